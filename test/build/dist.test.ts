@@ -185,7 +185,7 @@ describe('the Custom Elements Manifest', () => {
   for (const [tag, folders, others] of [
     [
       'shop-header',
-      ['react/header', 'react/navigation', 'react/search', 'react/ui/overlay', 'view/promotion'],
+      ['live/header', 'react/header', 'react/navigation', 'react/search', 'react/ui/overlay', 'view/promotion'],
       ICON_PARTS,
     ],
     ['shop-minicart', ['react/cart'], []],

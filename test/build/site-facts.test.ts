@@ -28,8 +28,8 @@ const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 /** By subject, what only its facts contain, and the files that carry them. The renderer carries all. */
 const CARRIED: [subject: keyof typeof facts, text: string, ...files: string[]][] = [
   ['LOCALE', 'HU:"hu-HU"', 'content-fragment', 'doctor', 'fragment-service', 'host', 'live'],
-  ['NAME', '"Suisse"', 'shop-footer'],
-  ['SHOP_URL', 'https://fr.shop.ch.example/', 'shop-footer'],
+  ['NAME', '"Suisse"', 'shell'],
+  ['SHOP_URL', 'https://fr.shop.ch.example/', 'shell'],
   ['FOOTER', '"ppl packeta dpd"', 'footer-schema'],
   ['MONEY', '"HUF"', 'common'],
   ['TIME_ZONE', 'Europe/Bratislava', 'preview'],

@@ -19,9 +19,15 @@ describe('the pages of the demo shop', () => {
   it('include fragments with content from the fragment service, and those of the build on request (FRAGMENT-24)', async () => {
     await open()
     const header = headerOf(await page('/?site=HU&theme=dark'))
-    assert.match(header, /^<shop-header site="HU" pi-teaser="phase" theme="dark" top-banner="home_top"><template/)
+    assert.match(
+      header,
+      /^<shop-header site="HU" added-panel="" pi-teaser="phase" theme="dark" top-banner="home_top"><template/,
+    )
     assert.ok(header.includes(MENU_LINK))
-    assert.match(headerOf(await page('/checkout')), /^<shop-header site="HU" reduced="" theme="dark"><template/)
+    assert.match(
+      headerOf(await page('/checkout')),
+      /^<shop-header site="HU" added-panel="" reduced="" theme="dark"><template/,
+    )
     const built = headerOf(await page('/?fragments=static'))
     assert.ok(built.includes('<template') && !built.includes(MENU_LINK))
     assert.doesNotMatch(headerOf(await page('/?fragments=off')), /<template/)

@@ -34,7 +34,7 @@ describe('the amounts of the demo cart', () => {
     CZ: [8900, 99_900],
     HU: [129_000, 1_000_000],
     SK: [390, 4000],
-    TR: [7999, 17_500],
+    TR: [7999, 100_000],
   } as const
 
   for (const site of SITES) {

@@ -28,6 +28,8 @@ const shown = new WeakMap<HTMLElement, () => void>()
 /** Shows what a change has added, as the service has answered it. */
 export function showAdded(element: Header, added: unknown): undefined {
   const { tag, props } = element
+  // A reduced header has no cart (HEADER-3).
+  if (props.reduced) return
   whenFetched(tag, fetchFeatureTexts(props, ['header-flyouts', 'minicart']), (text) => show(element, added, text))
 }
 

@@ -90,12 +90,18 @@ describe('the panel of what was added', () => {
     await page.until(() => page.select('[part=added]').getBoundingClientRect().top > 400)
   })
 
-  it('is not there on the basket page, in an open flyout, or without the attribute (HEADER-48)', async () => {
+  it('is not there on the basket page, in a reduced header, in an open flyout, or without the attribute (HEADER-48)', async () => {
     const header = await mount()
     document.documentElement.dataset.pageType = 'basket'
     add()
     await untouched()
     delete document.documentElement.dataset.pageType
+    header.setAttribute('reduced', '')
+    await page.frame()
+    add()
+    await untouched()
+    header.removeAttribute('reduced')
+    await page.frame()
     page.dispatch('shop-open-flyout', { flyout: 'userMenu' })
     add()
     await untouched()

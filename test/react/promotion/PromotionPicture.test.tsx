@@ -44,19 +44,39 @@ describe('the picture of a promotion', () => {
     }
   })
 
-  it('is in a card in the page’s width, 3:2 in the teaser and 4:3 on phones (PROMO-41)', async () => {
-    for (const [type, width, ratio] of [
-      ['ApiPiPromotion', 1440, 3 / 2],
-      ['ApiPiPromotion', 375, 4 / 3],
-      ['ApiCategory', 375, 4 / 3],
+  it('is in a card in the page’s width, 3:2 in the teaser (PROMO-41)', async () => {
+    await page.size(1440)
+    const { select } = await showCampaign('ApiPiPromotion', { headline: 'x', img: cutouts(0) })
+    const picture = select('.promotion-picture').getBoundingClientRect()
+    expect(picture.width / picture.height).to.be.closeTo(3 / 2, 0.03)
+    expect(select('.promotion__body').getBoundingClientRect().width).to.be.at.most(1232)
+  })
+
+  it('is 4:3 in the banner on phones, or higher where short texts leave room (PROMO-41)', async () => {
+    await page.size(375)
+    for (const [headline, ratio] of [
+      ['x', undefined],
+      ['A long headline of a campaign. '.repeat(30), 4 / 3],
     ] as const) {
-      await page.size(width)
-      const { select } = await showCampaign(type, { headline: 'x', img: cutouts(0) })
-      const picture = select('.promotion-picture').getBoundingClientRect()
-      expect(picture.width / picture.height, `${type} at ${width} px`).to.be.closeTo(ratio, 0.03)
-      const card = select('.promotion__body').getBoundingClientRect()
-      expect(card.width, `${type} at ${width} px`).to.be.at.most(Math.min(width - 32, 1232))
+      const { select } = await showCampaign('ApiCategory', { headline, img: cutouts(0) })
+      const [picture, words, card] = ['.promotion-picture', '.category-banner__words', '.promotion__body'].map((part) =>
+        select(part).getBoundingClientRect(),
+      )
+      if (ratio) expect((picture?.width ?? 0) / (picture?.height ?? 1)).to.be.closeTo(ratio, 0.03)
+      else expect(picture?.height).to.be.above(((picture?.width ?? 0) * 3) / 4)
+      expect((picture?.height ?? 0) + (words?.height ?? 0)).to.be.closeTo(card?.height ?? 0, 1)
+      expect(card?.width).to.be.at.most(343)
     }
+  })
+
+  it('is as high as the card in the teaser on phones (PROMO-41)', async () => {
+    await page.size(375)
+    const { select } = await showCampaign('ApiPiPromotion', TEASER)
+    const [picture, card] = ['.promotion-picture', '.promotion__body'].map((part) =>
+      select(part).getBoundingClientRect(),
+    )
+    expect(picture?.height).to.be.closeTo(card?.height ?? 0, 1)
+    expect(picture?.width).to.be.closeTo((card?.width ?? 0) * 0.36, 1)
   })
 
   it('is skipped by screen readers (PROMO-22)', async () => {
