@@ -39,6 +39,7 @@ const OWN: [tag: string, rule: string, table: AttributeTable, defaults: Record<s
       noneOfTags: '',
       consent: false,
       consentDomainId: '',
+      addedPanel: false,
       appBanner: true,
     },
   ],
