@@ -5,9 +5,7 @@
 import { withSharedCookies } from '../page/browser/cookies.ts'
 import { PAINTED_ATTRIBUTES, RELEASE, readPaintedProps } from '../page/configuration/element-props.ts'
 import { pageSettings } from '../page/configuration/settings.ts'
-import { listen } from '../page/events/events.ts'
 import { reportReady } from '../page/events/ready.ts'
-import { toldErrors } from '../page/events/told-errors.ts'
 import { VERSION } from '../shop/version.ts'
 import { FOOTER } from './footer/footer.ts'
 import { fetchFlyouts } from './header/flyouts.ts'
@@ -25,11 +23,6 @@ export interface LoaderParts {
 
 /** The tags that have fragments on most pages. The code of a newsletter form, which few pages have, comes later. */
 const TAGS: Readonly<Record<string, LiveTag>> = { 'shop-header': HEADER, 'shop-footer': FOOTER }
-
-// For the doctor, which comes later.
-listen('shop-element-error', (error) => {
-  if (error) toldErrors()[`<${error.element}> ${error.code}: ${error.message}`] = true
-})
 
 /** Elements that React has not rendered yet. */
 const sleeping = new Set<HTMLElement>()

@@ -6,6 +6,7 @@ import type { CartChangeError, OneCartChange } from '../../shop/cart/cart.ts'
 import type { Site } from '../../shop/sites/sites.ts'
 import { say } from '../browser/say.ts'
 import type { ElementErrorCode } from './error-codes.ts'
+import { toldErrors } from './told-errors.ts'
 
 export type FlyoutName = 'cart' | 'storeFinder' | 'userMenu' | 'search'
 
@@ -97,7 +98,9 @@ export function listen<Name extends keyof ShopEvents>(
 
 /** Reports a problem of an element to the page and the console; the element goes on working as far as it can (EVENT-22). */
 export function reportError(element: string, code: ElementErrorCode, message: string): void {
-  say('error', `<${element}> ${code}: ${message}`)
+  const text = `<${element}> ${code}: ${message}`
+  say('error', text)
+  toldErrors()[text] = true
   emit('shop-element-error', { element, code, message })
 }
 
