@@ -22,6 +22,8 @@ export interface DemoOptions {
   host?: string
   /** Pages include fragments with the services' content, as `npm start` does. */
   hasContent?: boolean
+  /** Without the brand's fonts, which may come between two pictures of a page, it looks the same each time. */
+  hasFonts?: boolean
   /** Calls to be answered by other servers. */
   forwards?: readonly Forward[]
 }
@@ -40,6 +42,7 @@ interface ShopOptions {
   cdnUrl: string
   distDir?: string
   hasContent?: boolean | undefined
+  hasFonts?: boolean | undefined
   forwards?: readonly Forward[] | undefined
   /** By default that of `distDir`. */
   loadFragmentService?: LoadFragmentService
@@ -75,11 +78,11 @@ function docsFolder(): Promise<string> {
 
 /** Starts shop and CDN; `close` stops both and drops open connections. */
 export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
-  const { port = 0, cdnPort = 0, distDir = DIST, host = '127.0.0.1', hasContent, forwards } = options
+  const { port = 0, cdnPort = 0, distDir = DIST, host = '127.0.0.1', hasContent, hasFonts, forwards } = options
   const cdn = await serve(compressed(createCdn(distDir, docsFolder)), { port: cdnPort, host, isWhole: true })
   try {
     const cdnUrl = linkTo(cdn.url)
-    const handler = createShop({ cdnUrl, distDir, hasContent, forwards })
+    const handler = createShop({ cdnUrl, distDir, hasContent, hasFonts, forwards })
     const shop = await serve(compressed(handler), { port, host, isWhole: true })
     const close = async () => {
       await Promise.all([shop.drop(), cdn.drop()])

@@ -14,9 +14,12 @@ export async function fileAt(path: string): Promise<Response> {
   if (drawing) return picture(await read(`../../services/catalogue/pictures/${drawing}`), 'public, max-age=3600')
   const font = await fontAt(path)
   if (font) return font
+  if (path === '/fonts.css') return css(brandFaces())
   const isOurs = /^\/[\w-]+\.(css|js)$/.test(path)
   const text = path === '/gallery.js' ? await galleryScript() : isOurs && (await read(`../public${path}`))
   if (!text) return problem(404, 'There is no such file')
-  const before = path === '/typeface.css' ? `${brandFaces()}\n` : ''
-  return new Response(before + text, { headers: { 'content-type': contentTypeOf(path), 'cache-control': 'no-cache' } })
+  return new Response(text, { headers: { 'content-type': contentTypeOf(path), 'cache-control': 'no-cache' } })
 }
+
+const css = (text: string) =>
+  new Response(text, { headers: { 'content-type': 'text/css', 'cache-control': 'no-cache' } })

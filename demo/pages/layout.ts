@@ -7,6 +7,7 @@ import { fragmentOf } from './fragment.ts'
 import { hints } from './hints.ts'
 import { Html, html, jsonBlock } from './html.ts'
 import type { Page, PageContext } from './page.ts'
+import type { PagesOptions } from './pages.ts'
 import { pseudoTexts } from './pseudo-texts.ts'
 
 const PRODUCT = 'Shop'
@@ -32,7 +33,7 @@ const settingsOf = (context: PageContext) => ({
 export async function layout(
   page: Page,
   context: PageContext,
-  options: { cdnUrl: string; distDir: string; hasContent?: boolean | undefined; fragments: FragmentSource },
+  options: Pick<PagesOptions, 'cdnUrl' | 'distDir' | 'hasContent' | 'hasFonts'> & { fragments: FragmentSource },
 ): Promise<Html> {
   const { site, locale, query, theme, t, visitor } = context
   const hasContent = query.fragments === undefined ? options.hasContent : query.fragments === 'content'
@@ -59,7 +60,7 @@ export async function layout(
 <title>${page.title} – ${PRODUCT}</title>
 <meta name="description" content="${page.description ?? t.heroText}">
 <link rel="icon" href="/pictures/icon.svg" type="image/svg+xml">
-${fontHints(locale)}${STYLE_SHEETS.map((name) => html`<link rel="stylesheet" href="/${name}.css">\n`)}${jsonBlock('data-shop-elements', settingsOf(context))}
+${options.hasFonts !== false && fontHints(locale)}${STYLE_SHEETS.map((name) => html`<link rel="stylesheet" href="/${name}.css">\n`)}${jsonBlock('data-shop-elements', settingsOf(context))}
 ${isBare && html`<link rel="stylesheet" href="${options.cdnUrl}/reserve.css">\n`}${query.elements !== 'off' && html`${await hints(page, context, options)}<script type="module" src="${options.cdnUrl}/shop-elements.js" crossorigin${isServed && html` fragments="/"`}></script>`}
 ${scripts.map((name) => html`<script src="/${name}.js" defer></script>\n`)}</head>
 <body>

@@ -28,6 +28,8 @@ export interface PagesOptions {
   distDir: string
   /** Pages include fragments with content. */
   hasContent?: boolean | undefined
+  /** Pages have the brand's fonts: so by default. */
+  hasFonts?: boolean | undefined
   /** By default that of `distDir`. */
   loadFragmentService?: LoadFragmentService | undefined
 }

@@ -69,7 +69,7 @@ describe('the pages of the demo shop', () => {
 
   it('preload fonts that their sheet names, the second alphabet only where it is read, and that browsers keep', async () => {
     const get = (path: string) => handle(new Request(`http://shop.test${path}`))
-    const sheet = await (await get('/typeface.css')).text()
+    const sheet = await (await get('/fonts.css')).text()
     await open()
     for (const [site, alphabets] of [
       ['DE', ['latin', 'latin']],

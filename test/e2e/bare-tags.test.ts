@@ -165,7 +165,7 @@ describe('bare tags of a page that names its fragment service', () => {
     assert.deepEqual(shopper.asked(CAMPAIGNS), [])
     assert.deepEqual(shopper.asked(/^\/fragments\//).sort(), [
       '/fragments/DE/shop-footer?product=Shop&stage=test',
-      '/fragments/DE/shop-header?pi-teaser=phase&product=Shop&stage=test&top-banner=home_top',
+      '/fragments/DE/shop-header?added-panel=&pi-teaser=phase&product=Shop&stage=test&top-banner=home_top',
     ])
     await shopper.tap(CART)
     await shopper.see(inHeader('shop-minicart'))

@@ -23,7 +23,7 @@ export function engineShop(engine: Engine) {
   let browser: EngineBrowser
 
   before(async () => {
-    demo = await startDemo()
+    demo = await startDemo({ hasFonts: false })
     const options = {
       files: { '/watch.js': readFileSync(root('test/e2e/engines/watch.js'), 'utf8'), '/robots.txt': '' },
       policy: (given: string) => given,

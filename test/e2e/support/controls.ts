@@ -226,7 +226,7 @@ export function controlPages() {
 
   /** Every address that a control leads to is an empty page. */
   async function start(): Promise<Demo> {
-    const demo = await startDemo()
+    const demo = await startDemo({ hasFonts: false })
     const host = await pageHost(demo.url, pages, { html: '<!doctype html><title>There</title>' })
     const closeCdns = await Promise.all(CODES.map(startCdn))
     const close = async () => {

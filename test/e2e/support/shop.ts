@@ -42,8 +42,11 @@ interface ShopOptions {
   withPictures?: boolean
 }
 
+/** What is late looks the same as what is not. */
+const startPlainDemo = () => startDemo({ hasFonts: false })
+
 /** Runs a demo shop during the tests of a file, and has a browser for them; the visitors of a test leave at its end. */
-export function shop({ start = startDemo, withPictures = true }: ShopOptions = {}): Shop {
+export function shop({ start = startPlainDemo, withPictures = true }: ShopOptions = {}): Shop {
   let demo: Demo
   const tabs = new Tabs(() => demo)
   let visitors: Visitor[] = []
