@@ -7,7 +7,6 @@ const LOGOS: Record<string, readonly [word: string, colour: string, sign?: strin
   applePay: ['Apple Pay', '#1d1d1f'],
   arukereso: ['Árukereső', '#fff', '#2a7a3c'],
   blik: ['BLIK', '#fff', '#1d1d1f'],
-  cashOnDelivery: ['€ → ⌂', '#5b4a3a'],
   dhl: ['DHL', '#c8102e', '#fc0'],
   dpd: ['DPD', '#fff', '#b80030'],
   etbis: ['ETBİS', '#fff', '#1c4f8a'],
@@ -16,9 +15,8 @@ const LOGOS: Record<string, readonly [word: string, colour: string, sign?: strin
   hermes: ['Hermes', '#fff', '#0a6fae'],
   heureka: ['Heureka', '#fff', '#1f66c0'],
   inpost: ['InPost', '#1d1d1f', '#fc0'],
-  invoice: ['№ 1001', '#5b4a3a'],
   klarna: ['Klarna', '#1d1d1f', '#ffb3c7'],
-  mastercard: ['master', '#b3400e'],
+  mastercard: ['Mastercard', '#b3400e'],
   packeta: ['Packeta', '#fff', '#b01c1c'],
   paypal: ['PayPal', '#14397a'],
   post: ['Post', '#1d1d1f', '#fc0'],
@@ -30,11 +28,17 @@ const LOGOS: Record<string, readonly [word: string, colour: string, sign?: strin
   trAmex: ['AMEX', '#fff', '#1f6fb8'],
   trBkm: ['BKM', '#fff', '#1c6e4a'],
   trTroy: ['troy', '#fff', '#0d6f86'],
-  trustedShops: ['Trusted', '#1d1d1f', '#ffdc0f'],
+  trustedShops: ['Trusted ✓', '#1d1d1f', '#ffdc0f'],
   twint: ['TWINT', '#fff', '#1d1d1f'],
   ups: ['UPS', '#ffb500', '#4a2c12'],
   visa: ['VISA', '#1a2f86'],
   yurticikargo: ['Yurtiçi', '#fff', '#0f4f9a'],
+}
+
+/** Ways to pay that have no mark: a sheet with lines, a note with a coin. */
+const SIGNS: Record<string, string> = {
+  invoice: 'M17 6h14v20l-3.500-2.500L24 26l-3.500-2.500L17 26zM20 11h8M20 15h8M20 19h5',
+  cashOnDelivery: 'M10 9h28v14H10zM14 16h2M32 16h2M24 12.500a3.500 3.500 0 1 0 0 7 3.500 3.500 0 0 0 0-7z',
 }
 
 const stripes = (...colours: string[]) =>
@@ -66,12 +70,15 @@ const FLAGS: Record<string, readonly string[]> = {
 function drawingOf(name: string): string | undefined {
   const flag = FLAGS[name]
   if (flag) return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 16">${flag.join('')}</svg>`
+  const sign = SIGNS[name]
+  if (sign)
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 32"><rect width="48" height="32" rx="3" fill="#fff"/><path d="${sign}" fill="none" stroke="#5b4a3a" stroke-width="1.600" stroke-linejoin="round"/></svg>`
   const logo = LOGOS[name]
   if (!logo) return undefined
-  const [word, colour, sign = '#fff'] = logo
+  const [word, colour, ground = '#fff'] = logo
   // As wide as the sign allows, in whatever font the machine has.
   const width = Math.min(40, 8 * word.length)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 32"><rect width="48" height="32" rx="3" fill="${sign}"/><text x="24" y="20.5" text-anchor="middle" textLength="${width}" lengthAdjust="spacingAndGlyphs" font-family="Arial,sans-serif" font-weight="700" font-size="${Math.max(10, Math.min(14, 80 / word.length))}" fill="${colour}">${word}</text></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 32"><rect width="48" height="32" rx="3" fill="${ground}"/><text x="24" y="20.5" text-anchor="middle" textLength="${width}" lengthAdjust="spacingAndGlyphs" font-family="Arial,sans-serif" font-weight="700" font-size="${Math.max(10, Math.min(14, 80 / word.length))}" fill="${colour}">${word}</text></svg>`
 }
 
 export const FOOTER_IMAGES: Routes = {

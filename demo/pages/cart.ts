@@ -15,6 +15,7 @@ const SCRIPT_TEXTS = [
   'defective',
   'subscription',
   'soldOut',
+  'shipping',
   'total',
   'totalHint',
   'toCheckout',

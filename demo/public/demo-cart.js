@@ -72,7 +72,10 @@
       image: product.imageUrl,
       quantity: quantity,
       price: money(cents),
-      note: (product.dimensions || []).map((dimension) => dimension.name + ': ' + dimension.value).join(', '),
+      note: (product.dimensions || [])
+        .filter((dimension) => dimension.type === 'TEXT')
+        .map((dimension) => dimension.name + ': ' + dimension.value)
+        .join(', '),
       error: isGone ? texts.soldOut : '',
       changeTo: changeTo,
       remove: changeTo(0),
@@ -159,6 +162,7 @@
       isEmpty
         ? el('p', { class: 'lead', text: texts.cartEmpty })
         : el('ul', { class: 'cart-lines' }, items.map(lineOf)),
+      cart.shippingCost > 0 && el('p', { class: 'hint', text: texts.shipping + ': ' + money(cart.shippingCost) }),
       !isEmpty && el('p', { class: 'cart-total', text: total }),
       !isEmpty && el('p', { class: 'hint', text: texts.totalHint }),
       exitsOf(cart, isEmpty),

@@ -10,6 +10,8 @@ import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts
 import { fetchFeatureTexts } from '../../page/feature-texts.ts'
 import { ADDED_PANEL_MS } from '../../shop/awake-limits.ts'
 import type { Cart } from '../../shop/cart/cart.ts'
+import { formatMoney } from '../../shop/prices/money.ts'
+import { finalSumOf } from '../../shop/prices/price-summary.ts'
 import { cartAtom } from '../../state/cart/cart.ts'
 import { flyoutAtom } from '../../state/header/flyout.ts'
 import { type AddedArticle, addedPanel } from '../../view/header/added-panel.late.ts'
@@ -40,11 +42,14 @@ function show(element: Header, added: unknown, text: ViewContext['text']): undef
   if (!painted || !host.isConnected || pageType() === 'basket' || store.get(flyoutAtom)) return
   shown.get(host)?.()
   for (const sheet of [headerRules, rules]) adoptSheet(root, sheet)
-  const article = articleOf(store.get(cartAtom), added)
+  const cart = store.get(cartAtom)
+  const article = articleOf(cart, added)
+  const total = cart && finalSumOf(cart)
+  const sum = total === undefined ? undefined : formatMoney(total, element.props.site, { withSymbol: true })
   const base = painted.cloneNode() as HTMLElement
   const panel = createNode(node('div', { class: 'added', popover: 'manual', part: 'added' }), HTML) as HTMLElement
   const status = createNode(node('span', { class: 'visually-hidden', role: 'status' }), HTML)
-  panel.append(...addedPanel(article, text).map((child) => createNode(child, HTML)))
+  panel.append(...addedPanel({ ...article, sum }, text).map((child) => createNode(child, HTML)))
   base.append(status, panel)
   root.append(base)
   // Screen readers tell what changes in it.

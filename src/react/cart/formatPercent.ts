@@ -11,6 +11,6 @@ export function formatPercent(percentage: number, locale: Locale, signDisplay: '
     format = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1, signDisplay })
     formats.set(key, format)
   }
-  // Some locales have a hyphen.
-  return format.format(percentage / 100).replace('-', MINUS)
+  // Some locales have a hyphen. No line breaks between the sign and what follows, the percent sign in Turkish.
+  return format.format(percentage / 100).replace('-', `${MINUS}\u2060`)
 }

@@ -71,7 +71,7 @@ function List({ node, entries, path, trail, onOpen }: ListProps) {
             {hasFlyout(child) ? (
               <button
                 type="button"
-                className={`navigation-node${child.href === CATEGORIES.offers ? ' navigation-node--accent' : ''}`}
+                className={`navigation-node${!node && (child.index === 0 || child.href === CATEGORIES.offers) ? ' navigation-node--accent' : ''}`}
                 aria-current={child.lastSelectedNode ? 'page' : child.childIsSelected}
                 data-index={child.index}
                 data-track={`level|${[...trail, child.title].join(' / ')}`}

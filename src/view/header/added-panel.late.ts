@@ -9,12 +9,15 @@ import { button } from './panel-parts.ts'
 export interface AddedArticle {
   title?: string | undefined
   imageUrl?: string | undefined
+  /** Of the cart, in the site's currency. */
+  sum?: string | undefined
 }
 
-export const addedPanel = ({ title, imageUrl }: AddedArticle, text: ViewContext['text']): readonly ViewNode[] => [
+export const addedPanel = ({ title, imageUrl, sum }: AddedArticle, text: ViewContext['text']): readonly ViewNode[] => [
   node('p', { class: 'added__head' }, icon(CircleCheck, 20), text('header-flyouts.added')),
   ...(imageUrl ? [node('img', { class: 'added__picture', src: imageUrl, alt: '', width: '64', height: '64' })] : []),
   ...(title ? [node('p', { class: 'added__name' }, title)] : []),
+  ...(sum ? [node('p', { class: 'added__sum' }, node('span', {}, text('minicart.summary.total')), ` ${sum}`)] : []),
   node(
     'div',
     { class: 'panel__buttons' },
