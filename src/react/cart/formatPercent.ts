@@ -11,6 +11,9 @@ export function formatPercent(percentage: number, locale: Locale, signDisplay: '
     format = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1, signDisplay })
     formats.set(key, format)
   }
-  // Some locales have a hyphen. No line breaks between the sign and what follows, the percent sign in Turkish.
-  return format.format(percentage / 100).replace('-', `${MINUS}\u2060`)
+  // Some locales have a hyphen. A line may break between two signs, which Turkish has.
+  return format
+    .format(percentage / 100)
+    .replace('-', MINUS)
+    .replace(`${MINUS}%`, `${MINUS}\u2060%`)
 }

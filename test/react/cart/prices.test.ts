@@ -15,7 +15,7 @@ const BEST_PRICES = {
   CZ: 'Nejnižší cena za 30 dní: 17 Kč (−11%)',
   HU: 'Az elmúlt 30 nap legalacsonyabb ára: 17 Ft (−11%)',
   SK: 'Najnižšia cena za 30 dní: 17,99 € (−11%)',
-  TR: 'Son 30 günün en düşük fiyatı: 17,99 TL (−%11)',
+  TR: 'Son 30 günün en düşük fiyatı: 17,99 TL (−\u2060%11)',
 } as const
 
 describe('the prices in the mini cart', () => {
