@@ -7,7 +7,6 @@ import { fragmentOf } from './fragment.ts'
 import { hints } from './hints.ts'
 import { Html, html, jsonBlock } from './html.ts'
 import type { Page, PageContext } from './page.ts'
-import type { PagesOptions } from './pages.ts'
 import { pseudoTexts } from './pseudo-texts.ts'
 
 const PRODUCT = 'Shop'
@@ -33,7 +32,13 @@ const settingsOf = (context: PageContext) => ({
 export async function layout(
   page: Page,
   context: PageContext,
-  options: Pick<PagesOptions, 'cdnUrl' | 'distDir' | 'hasContent' | 'hasFonts'> & { fragments: FragmentSource },
+  options: {
+    cdnUrl: string
+    distDir: string
+    hasContent?: boolean | undefined
+    hasFonts?: boolean | undefined
+    fragments: FragmentSource
+  },
 ): Promise<Html> {
   const { site, locale, query, theme, t, visitor } = context
   const hasContent = query.fragments === undefined ? options.hasContent : query.fragments === 'content'

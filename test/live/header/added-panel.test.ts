@@ -32,7 +32,7 @@ describe('the panel of what was added', () => {
     add()
     const panel = await seen()
     expect(panel.text()).to.equal(
-      'In den Warenkorb gelegt\nAurora\nGesamtsumme\n5,00\u00a0€\nZum Warenkorb\nWeiter einkaufen',
+      'In den Warenkorb gelegt\nAurora\nGesamtsumme\n5,00 €\nZum Warenkorb\nWeiter einkaufen',
     )
     expect(panel.get('link', 'Zum Warenkorb').getAttribute('href')).to.equal('/cart?step=shopping_cart')
     expect(panel.select('img').getAttribute('src')).to.equal('/aurora.png')
