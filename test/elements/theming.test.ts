@@ -51,6 +51,16 @@ describe('theming', () => {
     expect(getComputedStyle(link).getPropertyValue('-webkit-tap-highlight-color')).to.be.oneOf(['rgba(0, 0, 0, 0)', ''])
   })
 
+  it('has the font that a page names, or with an empty value that of the page itself (THEME-26)', async () => {
+    const footer = await showFooter()
+    const family = () => getComputedStyle(footer.shadowRoot?.querySelector('.legal__links a') as Element).fontFamily
+    expect(family()).to.include('Helvetica')
+    addStyles('body { font-family: Georgia, serif } :root { --shop-font: Verdana, sans-serif }')
+    expect(family()).to.equal('Verdana, sans-serif')
+    addStyles(':root { --shop-font: ; }')
+    expect(family()).to.equal('Georgia, serif')
+  })
+
   it('is chosen by the attribute, else by the page root, light by default (THEME-1)', async () => {
     const element = await showFooter()
     const line = () => tokenOf(element, 'line')

@@ -35,6 +35,8 @@ async function showSection(page: Page, title: string): Promise<void> {
     },
     title,
   )
+  // The page is shorter now, and a scroll that this makes would close what opens.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }
 
 const sections = Object.entries(SECTIONS).map(

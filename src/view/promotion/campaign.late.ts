@@ -1,6 +1,6 @@
 /** What a running campaign shows, in its layout (PROMO-7): code that is fetched when one runs. */
 import type { Getter } from 'jotai/vanilla'
-import { BadgeCheck, ChevronRight, type IconNode, Mail, MapPinHouse, PackageCheck } from 'lucide'
+import { ChevronRight, CircleCheck, type IconNode, Mail, MapPinHouse, PackageCheck } from 'lucide'
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
 import {
   type BenefitSlot,
@@ -134,7 +134,7 @@ const SLOT_ICONS: Record<BenefitSlot, IconNode> = {
   'free shipping': PackageCheck,
   'newsletter signup': Mail,
   'cross-channel': MapPinHouse,
-  service: BadgeCheck,
+  service: CircleCheck,
 }
 
 /** Up to four links in a row (PROMO-16), tracked by their slots (PROMO-17). Small screens scroll them sideways. */

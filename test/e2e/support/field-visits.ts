@@ -126,7 +126,7 @@ const ownTexts = withSettings({ texts: { 'de-DE': { 'footer.headline': 'Fragen' 
 const CONTENT = { bytes: 26_000, files: 5 }
 const SCROLLED = { bytes: 27_650, files: 5 }
 /** The cart has to be read. */
-const WITH_CART = { bytes: 29_500, files: 5 }
+const WITH_CART = { bytes: 29_600, files: 5 }
 /** Fragments of the build: campaigns come from the service. */
 const BUILT = { bytes: 40_000, files: 10 }
 
