@@ -17,7 +17,7 @@ const CZECH = {
         ],
         images: [
           { source: 'ppl', label: 'PPL' },
-          { source: 'packeta', label: 'Packeta', width: 60, height: 32 },
+          { source: 'packeta', label: 'Packeta', width: 48, height: 32 },
         ],
       },
       {
