@@ -67,18 +67,28 @@ const FLAGS: Record<string, readonly string[]> = {
   ],
 }
 
+/** A card of this colour. */
+const signOf = (ground: string, content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 32"><rect width="48" height="32" rx="3" fill="${ground}"/>${content}</svg>`
+
 function drawingOf(name: string): string | undefined {
   const flag = FLAGS[name]
   if (flag) return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 16">${flag.join('')}</svg>`
   const sign = SIGNS[name]
   if (sign)
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 32"><rect width="48" height="32" rx="3" fill="#fff"/><path d="${sign}" fill="none" stroke="#5b4a3a" stroke-width="1.600" stroke-linejoin="round"/></svg>`
+    return signOf(
+      '#fff',
+      `<path d="${sign}" fill="none" stroke="#5b4a3a" stroke-width="1.600" stroke-linejoin="round"/>`,
+    )
   const logo = LOGOS[name]
   if (!logo) return undefined
   const [word, colour, ground = '#fff'] = logo
   // As wide as the sign allows, in whatever font the machine has.
   const width = Math.min(40, 8 * word.length)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 32"><rect width="48" height="32" rx="3" fill="${ground}"/><text x="24" y="20.5" text-anchor="middle" textLength="${width}" lengthAdjust="spacingAndGlyphs" font-family="Arial,sans-serif" font-weight="700" font-size="${Math.max(10, Math.min(14, 80 / word.length))}" fill="${colour}">${word}</text></svg>`
+  return signOf(
+    ground,
+    `<text x="24" y="20.5" text-anchor="middle" textLength="${width}" lengthAdjust="spacingAndGlyphs" font-family="Arial,sans-serif" font-weight="700" font-size="${Math.max(10, Math.min(14, 80 / word.length))}" fill="${colour}">${word}</text>`,
+  )
 }
 
 export const FOOTER_IMAGES: Routes = {

@@ -17,15 +17,14 @@ import { flyoutAtom } from '../../state/header/flyout.ts'
 import { type AddedArticle, addedPanel } from '../../view/header/added-panel.late.ts'
 import { node, type ViewContext } from '../../view/view.ts'
 import type { LiveElement } from '../live-element.ts'
+import { createPatches } from '../patches.ts'
 import { whenFetched } from '../when-fetched.ts'
-import { createNode } from '../write-views.ts'
+import { writeShown } from '../write-views.ts'
 
 type Header = LiveElement<HeaderProps>
 
-const HTML = 'http://www.w3.org/1999/xhtml'
-
-/** What closes the panel of a header. */
-const shown = new WeakMap<HTMLElement, () => void>()
+/** What closes the last panel of a header. */
+const closers = new WeakMap<Header, () => void>()
 
 /** Shows what a change has added, as the service has answered it. */
 export function showAdded(element: Header, added: unknown): undefined {
@@ -40,17 +39,21 @@ function show(element: Header, added: unknown, text: ViewContext['text']): undef
   const { host, root, store } = element
   const painted = root.querySelector('.shop-base')
   if (!painted || !host.isConnected || pageType() === 'basket' || store.get(flyoutAtom)) return
-  shown.get(host)?.()
+  if (!closers.has(element)) element.onEnd(() => closers.get(element)?.())
+  closers.get(element)?.()
   for (const sheet of [headerRules, rules]) adoptSheet(root, sheet)
   const cart = store.get(cartAtom)
   const article = articleOf(cart, added)
   const total = cart && finalSumOf(cart)
   const sum = total === undefined ? undefined : formatMoney(total, element.props.site, { withSymbol: true })
   const base = painted.cloneNode() as HTMLElement
-  const panel = createNode(node('div', { class: 'added', popover: 'manual', part: 'added' }), HTML) as HTMLElement
-  const status = createNode(node('span', { class: 'visually-hidden', role: 'status' }), HTML)
-  panel.append(...addedPanel({ ...article, sum }, text).map((child) => createNode(child, HTML)))
-  base.append(status, panel)
+  const content = addedPanel({ ...article, sum }, text)
+  const children = [
+    node('span', { class: 'visually-hidden', role: 'status' }),
+    node('div', { class: 'added', popover: 'manual', part: 'added' }, ...content),
+  ]
+  writeShown(base, { children }, createPatches())
+  const [status, panel] = base.children as unknown as [HTMLElement, HTMLElement]
   root.append(base)
   // Screen readers tell what changes in it.
   requestAnimationFrame(() => {
@@ -64,13 +67,13 @@ function show(element: Header, added: unknown, text: ViewContext['text']): undef
   let timer: ReturnType<typeof setTimeout>
   const stay = () => clearTimeout(timer)
   const close = () => {
+    if (signal.aborted) return
     stay()
     stopEscape()
     stopStore()
     controller.abort()
     if (panel.matches(':focus-within')) (focused as HTMLElement | null)?.focus({ preventScroll: true })
     base.remove()
-    shown.delete(host)
   }
   const wait = () => {
     stay()
@@ -81,8 +84,7 @@ function show(element: Header, added: unknown, text: ViewContext['text']): undef
   for (const type of ['pointerenter', 'focusin']) panel.addEventListener(type, stay, { signal })
   for (const type of ['pointerleave', 'focusout']) panel.addEventListener(type, wait, { signal })
   panel.addEventListener('click', ({ target }) => (target as Element).closest('[data-close]') && close(), { signal })
-  element.onEnd(close)
-  shown.set(host, close)
+  closers.set(element, close)
   placeBelow(panel, element.hooked('header.bar'), signal)
   panel.showPopover()
   if (focused && focused !== document.body && doMeet(focused, panel)) panel.classList.add('added--low')

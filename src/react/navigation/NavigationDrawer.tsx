@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { CATEGORIES } from '../../shop/navigation/categories.ts'
+import { isAccented } from '../../shop/navigation/categories.ts'
 import { hasFlyout, type NavigationNode, type NavigationPath } from '../../shop/navigation/navigation.ts'
 import { nodesAlong } from '../../shop/navigation/navigation-path.ts'
 import { useText } from '../shell/useText.ts'
@@ -71,7 +71,7 @@ function List({ node, entries, path, trail, onOpen }: ListProps) {
             {hasFlyout(child) ? (
               <button
                 type="button"
-                className={`navigation-node${!node && (child.index === 0 || child.href === CATEGORIES.offers) ? ' navigation-node--accent' : ''}`}
+                className={`navigation-node${!node && isAccented(child) ? ' navigation-node--accent' : ''}`}
                 aria-current={child.lastSelectedNode ? 'page' : child.childIsSelected}
                 data-index={child.index}
                 data-track={`level|${[...trail, child.title].join(' / ')}`}

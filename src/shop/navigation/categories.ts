@@ -11,3 +11,7 @@ export const CATEGORIES = {
   offers: '/categories/offers',
 } as const
 export type Category = keyof typeof CATEGORIES
+
+/** Theme worlds, which come first, and offers stand out in bar and drawer. */
+export const isAccented = ({ index, href }: { index: number; href?: string | undefined }): boolean =>
+  index === 0 || href === CATEGORIES.offers

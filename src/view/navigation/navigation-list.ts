@@ -1,5 +1,5 @@
 import type { Getter } from 'jotai/vanilla'
-import { CATEGORIES, type Category } from '../../shop/navigation/categories.ts'
+import { CATEGORIES, type Category, isAccented } from '../../shop/navigation/categories.ts'
 import { hasFlyout, type NavigationNode } from '../../shop/navigation/navigation.ts'
 import { navigationEntries } from '../../shop/navigation/navigation-entries.ts'
 import {
@@ -47,9 +47,8 @@ export const navigationList = view({
 /** One entry (NAV-2, NAV-11, NAV-36). `isExpanded`: undefined where no script runs. */
 function link(entry: NavigationNode, isExpanded: string | undefined, { text }: ViewContext): ViewNode {
   const { title, href, target, index, childIsSelected, lastSelectedNode } = entry
-  const isAccent = index === 0 || href === CATEGORIES.offers
   const attributes = {
-    class: `navigation__link${isAccent ? ' navigation__link--accent' : ''}`,
+    class: `navigation__link${isAccented(entry) ? ' navigation__link--accent' : ''}`,
     href,
     target,
     rel: target && 'noopener',

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { html } from 'lit-html'
 import '../../../src/elements/shop-header.ts'
+import { onEscape } from '../../../src/page/browser/escape.ts'
 import type { Site } from '../../../src/shop/sites/sites.ts'
 import { article, cartOf } from '../../support/carts.ts'
 import { page } from '../../support/page.ts'
@@ -61,6 +62,20 @@ describe('the panel of what was added', () => {
       await close()
       await page.until(() => panels().length === 0)
     })
+
+  it('leaves the Escape of others alone when its header leaves the page after it has closed (HEADER-48)', async () => {
+    const header = await mount()
+    add()
+    await seen()
+    await page.press('Escape')
+    await page.until(() => panels().length === 0)
+    let heard = 0
+    page.onEnd(onEscape(() => (heard += 1)))
+    header.remove()
+    await page.frame()
+    await page.press('Escape')
+    expect(heard).to.equal(1)
+  })
 
   it('closes after 5 s, but not while the pointer or the focus is in it, and returns the focus (HEADER-48)', async () => {
     await mount()
