@@ -2,7 +2,6 @@
 
 import { productById } from '../../services/catalogue/products.ts'
 import { themeWorldsOf } from '../../services/theme-worlds.ts'
-import { ROUTES } from '../../src/shop/links.ts'
 import { html } from './html.ts'
 import type { PageView } from './page.ts'
 import { productGrid } from './product-parts.ts'
@@ -52,9 +51,6 @@ ${productGrid(featured, context, 3)}</section>
         ({ url, imgUrl, title }) => html`<li class="card">
 <img src="${imgUrl}" alt="" width="600" height="450" loading="lazy"><h3><a href="${url}">${title}</a></h3></li>`,
       )}</ul></section>
-<section class="panel newsletter-teaser" aria-labelledby="newsletter"><div>
-<h2 id="newsletter">${t.newsletterTeaser}</h2><p>${t.newsletterTeaserText}</p></div>
-<a class="btn btn-primary" href="${ROUTES.newsletter}">${t.newsletterButton}</a></section>
 </div>`,
   }
 }

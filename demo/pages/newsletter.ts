@@ -24,7 +24,7 @@ const MODES = ['confirm', 'manage']
 
 const page = (context: PageContext, content: Html, status?: number): Page => ({
   title: context.t.newsletterTitle,
-  description: context.t.newsletterTeaserText,
+  description: context.t.newsletterText,
   type: 'newsletter',
   ...(status && { status }),
   content: html`<div class="container">
@@ -46,7 +46,7 @@ export async function newsletterPage(context: PageContext, { distDir }: PageVisi
     hasFragment: query.fragments !== 'off' && !mode,
     shopUrls: {},
   })
-  return page(context, html`<p class="lead">${t.newsletterTeaserText}</p>\n${form}`)
+  return page(context, html`<p class="lead">${t.newsletterText}</p>\n${form}`)
 }
 
 /** The form sent without JavaScript: this page validates it and asks for what is missing. */

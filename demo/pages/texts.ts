@@ -17,12 +17,8 @@ const ROWS = {
     'Zum Kaffee | Voir les cafés | Zobacz kawy | Prohlédnout kávu | Megnézem a kávékat | Pozrieť kávu | Kahveleri Keşfet',
   featured:
     'Beliebt in dieser Woche | Les favoris de la semaine | Popularne w tym tygodniu | Oblíbené tento týden | A hét kedvencei | Obľúbené tento týždeň | Bu Haftanın Sevilenleri',
-  newsletterTeaser:
-    '10 % Rabatt zum Kennenlernen | 10% de rabais pour faire connaissance | 10% rabatu na dobry początek | Sleva 10 % na seznámenou | 10% kedvezmény az ismerkedéshez | Zľava 10 % na zoznámenie | Tanışma Hediyesi: %10 İndirim',
-  newsletterTeaserText:
+  newsletterText:
     'Abonnieren Sie unseren Newsletter und erfahren Sie als Erste von neuen Themenwelten. | Abonnez-vous à notre newsletter et découvrez nos nouveaux univers en primeur. | Zapisz się do newslettera i poznawaj nowe kolekcje przed innymi. | Přihlaste se k odběru newsletteru a dozvíte se o nových kolekcích jako první. | Iratkozzon fel hírlevelünkre, és elsőként értesüljön az új kollekciókról. | Prihláste sa na odber newslettera a dozviete sa o nových kolekciách ako prví. | E-bültenimize üye olun, yeni koleksiyonlardan ilk siz haberdar olun.',
-  newsletterButton:
-    'Zum Newsletter | S’inscrire à la newsletter | Zapisz się | Přihlásit se k odběru | Feliratkozom | Prihlásiť sa na odber | E-Bültene Üye Ol',
   newsletterTitle: 'Newsletter | Newsletter | Newsletter | Newsletter | Hírlevél | Newsletter | E-Bülten',
   stubTitle:
     'Eine Seite des Shops | Une page de la boutique | Strona sklepu | Stránka e-shopu | Az áruház egyik oldala | Stránka e-shopu | Mağazadan Bir Sayfa',

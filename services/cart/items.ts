@@ -1,7 +1,7 @@
 /** The catalogue's products as items of a cart (CART-43). */
 import type { Article, Dimension, PartnerProduct, Price } from '../../src/shop/cart/cart.ts'
 import { type Locale, localeOf, type Site } from '../../src/shop/sites/sites.ts'
-import type { Product } from '../catalogue/products.ts'
+import type { Product, ProductDimension } from '../catalogue/products.ts'
 import { basePriceText } from '../site-prices.ts'
 import type { Variant } from './products.ts'
 
@@ -32,8 +32,8 @@ function priceOf(product: Product, quantity: number, site: Site, isPromotional?:
   }
 }
 
-const dimensionsOf = (product: Product, locale: Locale): Dimension[] =>
-  product.dimensions.map(({ name, value, type }) => ({ name: name[locale], value: value[locale], type }))
+const dimensionsIn = (locale: Locale, dimensions: readonly ProductDimension[]): Dimension[] =>
+  dimensions.map(({ name, value, type }) => ({ name: name[locale], value: value[locale], type }))
 
 export function articleOf(product: Product, quantity: number, site: Site, variant: Variant = {}): Article {
   const locale = localeOf(site)
@@ -46,7 +46,7 @@ export function articleOf(product: Product, quantity: number, site: Site, varian
     imageUrl: product.imageUrl,
     productUrl: product.url,
     quantity,
-    dimensions: variant.dimensions ?? dimensionsOf(product, locale),
+    dimensions: dimensionsIn(locale, variant.dimensions ?? product.dimensions),
     availability: variant.availability ?? (quantity > product.stock ? 'NOT_AVAILABLE' : product.availability),
     trackingName: product.titles['de-DE'],
     rebatePercentage: original !== undefined && original > unit ? percentOff(unit, original) : 0,

@@ -1,20 +1,28 @@
 /** The products of cart items. */
-import type { Availability, Dimension } from '../../src/shop/cart/cart.ts'
-import { type Product, productById } from '../catalogue/products.ts'
+import type { Availability } from '../../src/shop/cart/cart.ts'
+import {
+  COLOR,
+  PATTERN,
+  type Product,
+  type ProductDimension,
+  productById,
+  SIZE,
+  sameInAllLocales,
+} from '../catalogue/products.ts'
 
 /** What differs from the catalogue. */
 export interface Variant {
   title?: string
-  dimensions?: Dimension[]
+  dimensions?: ProductDimension[]
   availability?: Availability
   isPromotional?: boolean
 }
 
 /** One of each type, not in the order in which they are shown (MINICART-19). */
-const DIMENSIONS: Dimension[] = [
-  { name: 'Design', value: '/pictures/theme-5.svg', type: 'IMAGE' },
-  { name: 'Color', value: '#8a9a7b', type: 'COLOR' },
-  { name: 'Size', value: 'M', type: 'TEXT' },
+const DIMENSIONS: ProductDimension[] = [
+  { name: PATTERN, value: sameInAllLocales('/pictures/theme-5.svg'), type: 'IMAGE' },
+  { name: COLOR, value: sameInAllLocales('#8a9a7b'), type: 'COLOR' },
+  { name: SIZE, value: sameInAllLocales('M'), type: 'TEXT' },
 ]
 const LONG_TITLE = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenständer '.repeat(4).trim()
 

@@ -39,9 +39,9 @@ export interface Product {
   url: string
 }
 
-const SIZE = localize('Größe | Taille | Rozmiar | Velikost | Méret | Veľkosť | Beden')
-const COLOR = localize('Farbe | Couleur | Kolor | Barva | Szín | Farba | Renk')
-const PATTERN = localize('Muster | Motif | Wzór | Vzor | Minta | Vzor | Desen')
+export const SIZE = localize('Größe | Taille | Rozmiar | Velikost | Méret | Veľkosť | Beden')
+export const COLOR = localize('Farbe | Couleur | Kolor | Barva | Szín | Farba | Renk')
+export const PATTERN = localize('Muster | Motif | Wzór | Vzor | Minta | Vzor | Desen')
 const PLENTY = 120
 const DELIVERY_DAYS = 3
 /** Coffee is sent on the day when it is roasted; partners send by themselves. */
@@ -53,7 +53,7 @@ const KINDS: Partial<Record<Category, Product['kind']>> = {
   'partner-products': 'partner-product',
 }
 
-const sameInAllLocales = (text: string) => localize(Array(7).fill(text).join(' | '))
+export const sameInAllLocales = (text: string) => localize(Array(7).fill(text).join(' | '))
 
 function dimensionsOf({ size, color, pattern }: Row): ProductDimension[] {
   return [

@@ -40,7 +40,8 @@ export interface Scene {
 /** Of a picture of this shot, such as `header-375-light-DE`; undefined for a name of another shot. */
 export function variantOf(shot: Shot, name: string): Variant | undefined {
   if (!name.startsWith(`${shot.name}-`)) return undefined
-  const [, width, theme, site = ''] = /^(\d+)-(.+?)(?:-([A-Z]{2}))?$/.exec(name.slice(shot.name.length + 1)) ?? []
+  const [, width, theme, site = ''] =
+    /^(\d+)-(.+?)(?:-([A-Z]{2}(?:_[A-Z]{2})?))?$/.exec(name.slice(shot.name.length + 1)) ?? []
   return width && theme ? { width: Number(width), theme, site } : undefined
 }
 

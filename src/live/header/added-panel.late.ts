@@ -10,8 +10,10 @@ import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts
 import { fetchFeatureTexts } from '../../page/feature-texts.ts'
 import { ADDED_PANEL_MS } from '../../shop/awake-limits.ts'
 import type { Cart } from '../../shop/cart/cart.ts'
+import { articleAmountOf, rulesOf } from '../../shop/prices/item-price.ts'
 import { formatMoney } from '../../shop/prices/money.ts'
-import { finalSumOf } from '../../shop/prices/price-summary.ts'
+import { finalSumOf, summaryLinesOf } from '../../shop/prices/price-summary.ts'
+import type { Site } from '../../shop/sites/sites.ts'
 import { cartAtom } from '../../state/cart/cart.ts'
 import { flyoutAtom } from '../../state/header/flyout.ts'
 import { type AddedArticle, addedPanel } from '../../view/header/added-panel.late.ts'
@@ -42,12 +44,9 @@ function show(element: Header, added: unknown, text: ViewContext['text']): undef
   if (!closers.has(element)) element.onEnd(() => closers.get(element)?.())
   closers.get(element)?.()
   for (const sheet of [headerRules, rules]) adoptSheet(root, sheet)
-  const cart = store.get(cartAtom)
-  const article = articleOf(cart, added)
-  const total = cart && finalSumOf(cart)
-  const sum = total === undefined ? undefined : formatMoney(total, element.props.site, { withSymbol: true })
+  const article = articleOf(store.get(cartAtom), added, element.props.site)
   const base = painted.cloneNode() as HTMLElement
-  const content = addedPanel({ ...article, sum }, text)
+  const content = addedPanel(article, text)
   const children = [
     node('span', { class: 'visually-hidden', role: 'status' }),
     node('div', { class: 'added', popover: 'manual', part: 'added' }, ...content),
@@ -91,11 +90,21 @@ function show(element: Header, added: unknown, text: ViewContext['text']): undef
   wait()
 }
 
-/** The article of the cart that an answer names. */
-function articleOf(cart: Cart | undefined, added: unknown): AddedArticle {
+/** The article of the cart that an answer names, and what the cart costs with it. */
+function articleOf(cart: Cart | undefined, added: unknown, site: Site): AddedArticle {
+  if (!cart) return {}
   const { productId } = (added ?? {}) as { productId?: unknown }
-  const articles = cart ? [...cart.articles, ...cart.giftCards.map(({ article }) => article)] : []
-  return articles.find((article) => article.productId === productId) ?? {}
+  const articles = [...cart.articles, ...cart.giftCards.map(({ article }) => article)]
+  const article = articles.find((one) => one.productId === productId)
+  const money = (cents: number | undefined) =>
+    cents === undefined ? undefined : formatMoney(cents, site, { withSymbol: true })
+  const shipping = summaryLinesOf(cart).find(({ kind }) => kind === 'shipping' || kind === 'freeShipping')
+  return {
+    ...article,
+    price: article && money(articleAmountOf(article, rulesOf(cart))),
+    shipping: shipping?.kind === 'freeShipping' ? '' : money(shipping?.cents),
+    sum: money(finalSumOf(cart)),
+  }
 }
 
 /** Whether two elements share a pixel. */

@@ -9,15 +9,36 @@ import { button } from './panel-parts.ts'
 export interface AddedArticle {
   title?: string | undefined
   imageUrl?: string | undefined
-  /** Of the cart, in the site's currency. */
+  /** Pieces in the cart; 0 when the service does not say. */
+  quantity?: number | undefined
+  /** Of all its pieces, in the site's currency, as the amounts below. */
+  price?: string | undefined
+  /** Of the cart; empty when it is free. */
+  shipping?: string | undefined
+  /** Of the cart, with shipping. */
   sum?: string | undefined
 }
 
-export const addedPanel = ({ title, imageUrl, sum }: AddedArticle, text: ViewContext['text']): readonly ViewNode[] => [
+export const addedPanel = (
+  { title, imageUrl, quantity, price, shipping, sum }: AddedArticle,
+  text: ViewContext['text'],
+): readonly ViewNode[] => [
   node('p', { class: 'added__head' }, icon(CircleCheck, 20), text('header-flyouts.added')),
   ...(imageUrl ? [node('img', { class: 'added__picture', src: imageUrl, alt: '', width: '64', height: '64' })] : []),
-  ...(title ? [node('p', { class: 'added__name' }, title)] : []),
-  ...(sum ? [node('p', { class: 'added__sum' }, node('span', {}, text('minicart.summary.total')), ` ${sum}`)] : []),
+  ...(title
+    ? [
+        node(
+          'div',
+          { class: 'added__article' },
+          node('p', { class: 'added__name' }, title),
+          ...line('price', quantity ? text('minicart.quantity', { count: quantity }) : '', price),
+        ),
+      ]
+    : []),
+  ...(shipping === ''
+    ? line('shipping', text('minicart.summary.freeShipping'), text('minicart.summary.free'))
+    : line('shipping', text('minicart.summary.shipping'), shipping)),
+  ...line('sum', text('minicart.summary.total'), sum),
   node(
     'div',
     { class: 'panel__buttons' },
@@ -35,3 +56,7 @@ export const addedPanel = ({ title, imageUrl, sum }: AddedArticle, text: ViewCon
     icon(X, 20),
   ),
 ]
+
+/** What it is, and the amount. */
+const line = (name: string, label: string, amount: string | undefined): readonly ViewNode[] =>
+  amount ? [node('p', { class: `added__line added__${name}` }, node('span', {}, label), ` ${amount}`)] : []

@@ -2,15 +2,17 @@ import { expect } from '@open-wc/testing'
 import { html } from 'lit-html'
 import '../../../src/elements/shop-header.ts'
 import { onEscape } from '../../../src/page/browser/escape.ts'
+import type { Cart } from '../../../src/shop/cart/cart.ts'
 import type { Site } from '../../../src/shop/sites/sites.ts'
-import { article, cartOf } from '../../support/carts.ts'
+import { article, cartWith } from '../../support/carts.ts'
 import { page } from '../../support/page.ts'
 
 const ADDED = { productId: 'A', quantity: 1 }
 
 describe('the panel of what was added', () => {
-  const mount = async (site: Site = 'DE') => {
-    page.serveCart(cartOf(article('A', 1, { title: 'Aurora', imageUrl: '/aurora.png' })))
+  const mount = async (site: Site = 'DE', more: Partial<Cart> = {}, quantity = 1) => {
+    const aurora = article('A', quantity, { title: 'Aurora', imageUrl: '/aurora.png' })
+    page.serveCart({ ...cartWith({ articles: [aurora] }), ...more })
     const header = await page.mount(html`<shop-header site=${site} added-panel></shop-header>`)
     await page.until(() => page.selectAll('.badge').length > 0)
     return header
@@ -33,11 +35,24 @@ describe('the panel of what was added', () => {
     add()
     const panel = await seen()
     expect(panel.text()).to.equal(
-      'In den Warenkorb gelegt\nAurora\nGesamtsumme\n5,00 €\nZum Warenkorb\nWeiter einkaufen',
+      'In den Warenkorb gelegt\nAurora\n1 Stück\n5,00 €\nGesamtsumme\n5,00 €\nZum Warenkorb\nWeiter einkaufen',
     )
     expect(panel.get('link', 'Zum Warenkorb').getAttribute('href')).to.equal('/cart?step=shopping_cart')
     expect(panel.select('img').getAttribute('src')).to.equal('/aurora.png')
     await page.until(() => page.select('[role=status]').textContent === 'In den Warenkorb gelegt: Aurora')
+  })
+
+  it('shows what all pieces cost, and the shipping that is in the sum (HEADER-48)', async () => {
+    await mount('DE', { shippingCost: 495, totalSum: 1495 }, 2)
+    add()
+    const panel = await seen()
+    expect(panel.text()).to.include('2 Stück\n10,00 €\nVersandkosten\n4,95 €\nGesamtsumme\n14,95 €')
+  })
+
+  it('says that shipping is free where it is (HEADER-48)', async () => {
+    await mount('DE', { shippingCost: 0 })
+    add()
+    expect((await seen()).text()).to.include('5,00 €\nVersand\ngratis\nGesamtsumme')
   })
 
   it('shows without name what the cart does not know, and once (HEADER-48)', async () => {
