@@ -66,6 +66,15 @@ async function fillCart(page: Page): Promise<void> {
   await waitForElement(page, `${MINICART} >>> .minicart__summary`)
 }
 
+/** As a shopper does; the pointer keeps the panel. */
+async function addToCart(page: Page): Promise<void> {
+  await closeAll(page)
+  await post(page, '/demo/cart', { clear: true })
+  await page.$eval('main [data-add]', (button) => (button as HTMLElement).click())
+  await waitForElement(page, inHeader('.added__head'))
+  await page.hover(inHeader('.added__head'))
+}
+
 const flyout = (name: string, show: Shot['show'], region = PANEL): Shot => ({
   name,
   alone: 'shop-header',
@@ -92,6 +101,7 @@ export const HEADER_SCENES: readonly Scene[] = [
       flyout('navigation-flyout', (page) => openEntry(page, 2, '[data-path="1.0"]')),
       flyout('navigation-drawer', openDrawer, inHeader('dialog')),
       flyout('suggestions', suggest, inHeader(':is(.flyout__panel, .suggestions)')),
+      flyout('added-panel', addToCart, inHeader('.added')),
       flyout('cart-filled', fillCart),
     ],
   },
