@@ -6,7 +6,6 @@ import { parseTextTable } from './text-table.ts'
 const DAY_MS = 86_400_000
 /** Days until the last-chance theme worlds end. */
 const DAYS_LEFT = [5, 6]
-const URL_WITHOUT_PICTURE = '/themeworlds/school-start'
 /** Theme worlds that are not `AVAILABLE`. */
 const AVAILABILITIES: Record<string, string> = { 'rain-or-shine': 'SHORTAGE', 'autumn-walks': 'SOLDOUT' }
 /** New theme worlds that are reduced as well. */
@@ -48,18 +47,8 @@ daysLeft | Nur noch {days} Tage | Plus que {days} jours | Zostało tylko {days} 
 export const THEME_WORLDS: Routes = {
   'GET /service/themeworld-frontend/api/themeworlds/navigation': {
     fault: 'theme-worlds',
-    answer: ({ site }) => Response.json(withoutOnePicture(themeWorldsOf(localeOf(site), new Date()))),
+    answer: ({ site }) => Response.json(themeWorldsOf(localeOf(site), new Date())),
   },
-}
-
-/** One theme world lacks its picture, to show the placeholder. The pages show all pictures. */
-function withoutOnePicture({ themeworldFlyout }: ReturnType<typeof themeWorldsOf>) {
-  const { sections } = themeworldFlyout
-  const { more } = sections
-  const themeworlds = more?.themeworlds.map((world) =>
-    world.url === URL_WITHOUT_PICTURE ? { ...world, imgUrl: undefined } : world,
-  )
-  return { themeworldFlyout: { ...themeworldFlyout, sections: { ...sections, more: { ...more, themeworlds } } } }
 }
 
 /** All sections. The last-chance theme worlds end a few days after `now`. */

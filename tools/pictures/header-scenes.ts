@@ -9,7 +9,7 @@ const MINICART = `${PANEL} shop-minicart`
 const entry = (position: number) => inHeader(`.navigation__item:nth-child(${position}) .navigation__link`)
 
 /** Finds words and products in each language. */
-const TERMS: Readonly<Record<string, string>> = { DE: 'kaff', HU: 'kávé', TR: 'kahve' }
+const TERMS: Readonly<Record<string, string>> = { DE: 'kaff', CH_FR: 'café', HU: 'kávé', TR: 'kahve' }
 /** One of each look that a tile has. */
 const CART = [
   'reduced-article',
