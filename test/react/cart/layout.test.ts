@@ -50,6 +50,18 @@ describe('the mini cart in a small window', () => {
     expect(page.selectAll('dl').at(-1)?.getBoundingClientRect().top).to.be.greaterThan(256)
   })
 
+  it('has the info button of the best price beside its last word at any width (PRICE-26)', async () => {
+    await showCart(cartOf(article('A', 1, reduced())), 'HU')
+    const [words, info] = [page.select('.best-price__text'), page.select('.tooltip__trigger')]
+    for (let width = 320; width <= 420; width += 4) {
+      await page.size(width)
+      const line = [...words.getClientRects()].at(-1)
+      const button = info.getBoundingClientRect()
+      expect(line && button.top < line.bottom && button.bottom > line.top, `at ${width} px`).to.equal(true)
+      expect(button.right, `at ${width} px`).to.be.closeTo(line?.right ?? 0, 3)
+    }
+  })
+
   it('cuts a title after two lines, shows it whole under the mouse, and puts prices above the sum (MINICART-66)', async () => {
     await showCart({ ...full, ...cartOf(article('A', 1, { title: LONG }), article('B', 1, { title: 'Beans' })) })
     const headings = page.selectAll('h3')

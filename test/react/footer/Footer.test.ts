@@ -55,14 +55,33 @@ describe('shop-footer', () => {
       expect(page.names('link')).to.not.include('')
     })
 
-  it('has its categories and icons in the columns of its groups (FOOTER-63)', async () => {
-    await page.size(1440)
-    await showFooter()
-    const lefts = (selector: string) => page.selectAll(selector).map((part) => part.getBoundingClientRect().left)
-    const columns = lefts('[part=groups] > section').slice(0, 4)
-    expect(new Set(columns).size).to.equal(4)
-    expect(lefts('.seo__columns > *')).to.deep.equal(columns)
-    expect(lefts('.footer__icons > *')).to.deep.equal(columns.slice(0, 3))
+  const lefts = (selector: string) => page.selectAll(selector).map((part) => part.getBoundingClientRect().left)
+  for (const width of [767, 1440])
+    it(`has its categories and icons in the four columns of its groups at ${width} px (FOOTER-63)`, async () => {
+      await page.size(width)
+      await showFooter()
+      const columns = lefts('[part=groups] > section').slice(0, 4)
+      expect(new Set(columns).size).to.equal(4)
+      expect(lefts('[part=groups] > section')).to.deep.equal([...columns, ...columns])
+      expect(lefts('.seo__columns > *')).to.deep.equal(columns)
+      expect(lefts('.footer__icons > *')).to.deep.equal(columns.slice(0, 3))
+    })
+
+  it('has five groups in one row (FOOTER-63)', async () => {
+    await page.size(980)
+    await page.mount(html`<shop-footer reduced></shop-footer>`)
+    await hasGroups(5)
+    expect(new Set(lefts('[part=groups] > section')).size).to.equal(5)
+  })
+
+  it('says below the legal links that prices hold the tax (FOOTER-6)', async () => {
+    await page.size(767)
+    await showFooter('SK')
+    const [links, tax, switches] = ['.legal__links', '.legal__tax', '.legal__switches'].map((part) =>
+      page.select(part).getBoundingClientRect(),
+    )
+    expect(tax?.top).to.be.at.least(links?.bottom ?? 0)
+    expect(tax?.right).to.be.at.most(switches?.left ?? 0)
   })
 
   it('changes its language when the texts of the new site have loaded (FOOTER-19)', async () => {

@@ -52,6 +52,22 @@ describe('the picture of a promotion', () => {
     expect(select('.promotion__body').getBoundingClientRect().width).to.be.at.most(1232)
   })
 
+  for (const [width, isAtEnd] of [
+    [979, false],
+    [980, true],
+  ] as const)
+    it(`${isAtEnd ? 'has the teaser’s link at its end' : 'has the teaser’s link below its words'} at ${width} px (PROMO-41)`, async () => {
+      await page.size(width)
+      const { select } = await showCampaign('ApiPiPromotion', TEASER)
+      const [link, headline, card] = ['.pi-teaser__link', '.promotion__headline', '.promotion__body'].map((part) =>
+        select(part).getBoundingClientRect(),
+      )
+      if (!link || !headline || !card) throw new Error('The teaser is not there.')
+      expect(link.left >= headline.right).to.equal(isAtEnd)
+      expect(link.top >= headline.bottom).to.equal(!isAtEnd)
+      expect(card.right - link.right < 40).to.equal(isAtEnd)
+    })
+
   it('is 4:3 in the banner on phones, or higher where short texts leave room (PROMO-41)', async () => {
     await page.size(375)
     for (const [headline, ratio] of [
