@@ -9,15 +9,19 @@ const CZECH = {
   teaser: {
     groups: [
       {
+        heading: { iconName: 'free_shipping', link: link('/pages/doprava', 'Doručení') },
+        links: [link('/pages/doprava', 'Způsoby a cena dopravy'), link('/pages/sledovani', 'Kde je moje zásilka')],
+        images: [
+          { source: 'ppl', label: 'PPL' },
+          { source: 'packeta', label: 'Packeta', width: 48, height: 32 },
+        ],
+      },
+      {
         heading: { iconName: 'thirty_day_return', link: link('/pages/vraceni', 'Vrácení zboží') },
         introductoryText: 'Zdarma v\u00a0každé prodejně.',
         links: [
           link('/pages/vraceni', 'Jak zboží vrátit'),
           link('/pages/aplikace', 'Vrátit přes aplikaci', { hideInClassic: true }),
-        ],
-        images: [
-          { source: 'ppl', label: 'PPL' },
-          { source: 'packeta', label: 'Packeta', width: 48, height: 32 },
         ],
       },
       {
@@ -36,6 +40,8 @@ const CZECH = {
     columns: [
       [link('/categories/coffee/beans', 'Zrnková káva'), link('/categories/coffee/capsules', 'Kávové kapsle')],
       { links: [link('/categories/kitchen', 'Kuchyně'), link('/categories/home', 'Bydlení')] },
+      [link('/categories/women', 'Ženy'), link('/categories/men', 'Muži')],
+      [link('/categories/kids', 'Děti'), link('/categories/sport', 'Sport a\u00a0volný čas')],
     ],
   },
   socialMedia: {
@@ -53,7 +59,7 @@ const CZECH = {
     link('/pages/provozovatel', 'Provozovatel'),
     link('/pages/podminky', 'Obchodní podmínky'),
     link('/pages/ochrana-osobnich-udaju', 'Ochrana osobních údajů'),
-    link('/pages/odstoupeni-od-smlouvy', 'Odstoupení od smlouvy'),
+    link('/pages/odstoupeni-od-smlouvy', 'Právo na odstoupení'),
     link('/pages/odstoupit-od-smlouvy', 'Odstoupit od smlouvy'),
     link('/pages/pristupnost', 'Přístupnost'),
   ],

@@ -4,8 +4,6 @@ import { picture, type Routes } from './call.ts'
 /** Word, its colour and that of the sign, since the real logos belong to others. */
 const LOGOS: Record<string, readonly [word: string, colour: string, sign?: string]> = {
   amex: ['AMEX', '#fff', '#1f6fb8'],
-  applePay: ['Apple Pay', '#1d1d1f'],
-  arukereso: ['Árukereső', '#fff', '#2a7a3c'],
   blik: ['BLIK', '#fff', '#1d1d1f'],
   dhl: ['DHL', '#c8102e', '#fc0'],
   dpd: ['DPD', '#fff', '#b80030'],
@@ -16,11 +14,9 @@ const LOGOS: Record<string, readonly [word: string, colour: string, sign?: strin
   heureka: ['Heureka', '#fff', '#1f66c0'],
   inpost: ['InPost', '#1d1d1f', '#fc0'],
   klarna: ['Klarna', '#1d1d1f', '#ffb3c7'],
-  mastercard: ['Mastercard', '#b3400e'],
   packeta: ['Packeta', '#fff', '#b01c1c'],
   paypal: ['PayPal', '#14397a'],
   post: ['Post', '#1d1d1f', '#fc0'],
-  postFinance: ['PostFin.', '#1d1d1f', '#fc0'],
   ppl: ['PPL', '#fff', '#0f5ba8'],
   przelewy24: ['P24', '#fff', '#a31b2d'],
   // The same for both languages.
@@ -28,11 +24,34 @@ const LOGOS: Record<string, readonly [word: string, colour: string, sign?: strin
   trAmex: ['AMEX', '#fff', '#1f6fb8'],
   trBkm: ['BKM', '#fff', '#1c6e4a'],
   trTroy: ['troy', '#fff', '#0d6f86'],
-  trustedShops: ['Trusted ✓', '#1d1d1f', '#ffdc0f'],
   twint: ['TWINT', '#fff', '#1d1d1f'],
   ups: ['UPS', '#ffb500', '#4a2c12'],
   visa: ['VISA', '#1a2f86'],
   yurticikargo: ['Yurtiçi', '#fff', '#0f4f9a'],
+}
+
+/** Colour of the sign and a mark, where the word would be too small to read. */
+const MARKS: Record<string, readonly [sign: string, mark: string]> = {
+  applePay: [
+    '#fff',
+    '<path fill="#1d1d1f" d="M14 13q3-2 5 0q-2 2-1 4t2 2q-1 4-3 5q-2-1-4 0q-4-2-4-7t5-4zM13.500 12q0-3 3-4q0 3-3 4z"/><text x="33" y="21" text-anchor="middle" font-family="Arial,sans-serif" font-weight="700" font-size="13" fill="#1d1d1f">Pay</text>',
+  ],
+  arukereso: [
+    '#2a7a3c',
+    '<path fill="none" stroke="#fff" stroke-width="2.400" stroke-linecap="round" stroke-linejoin="round" d="M14 8h13l8 8-8 8H14zM18 16l3.500 3.500L27 13"/>',
+  ],
+  mastercard: [
+    '#fff',
+    '<circle cx="19" cy="16" r="9" fill="#d6342a"/><circle cx="29" cy="16" r="9" fill="#f2a33a"/><path fill="#e8692c" d="M24 8.500a9 9 0 0 1 0 15 9 9 0 0 1 0-15z"/>',
+  ],
+  postFinance: [
+    '#fc0',
+    '<path fill="none" stroke="#1d1d1f" stroke-width="3" stroke-linejoin="round" d="M12 25V8h7a5 5 0 0 1 0 10h-7M30 25V8h9M30 16h7"/>',
+  ],
+  trustedShops: [
+    '#ffdc0f',
+    '<circle cx="24" cy="16" r="11" fill="#fff" stroke="#1d1d1f" stroke-width="2"/><path fill="none" stroke="#1d1d1f" stroke-width="2.600" stroke-linecap="round" stroke-linejoin="round" d="M18.500 16l4 4 7-8"/>',
+  ],
 }
 
 /** Ways to pay that have no mark: a sheet with lines, a note with a coin. */
@@ -74,6 +93,8 @@ const signOf = (ground: string, content: string) =>
 function drawingOf(name: string): string | undefined {
   const flag = FLAGS[name]
   if (flag) return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 16">${flag.join('')}</svg>`
+  const mark = MARKS[name]
+  if (mark) return signOf(...mark)
   const sign = SIGNS[name]
   if (sign)
     return signOf(

@@ -39,20 +39,22 @@ export interface Phrase {
   folded: string
 }
 
-/** All phrases of one to three consecutive words in the titles, for `termsIn`. */
+/** Words that begin what a name adds: what stands before them is a name by itself. */
+const ADDING = /^(mit|aus|für|avec|en|de|à|pour|z|ze|do|s|se|pro|na|dla|so|pre)$/i
+
+/** What people search for in the titles, for `termsIn`: phrases of up to three words that end where a name does. */
 export function phrasesOf(titles: readonly string[], locale: Locale): Phrase[] {
-  const runs = titles.flatMap((title) => {
-    const words = title.split(/[\s,;:()"„“”«»]+/).filter((word) => /\p{L}/u.test(word))
+  const names = titles.flatMap((title) => title.split(/[,;:()"„“”«»]+/))
+  const runs = names.flatMap((name) => {
+    const words = name.split(/\s+/).filter((word) => /\p{L}/u.test(word))
+    const isEnd = (at: number) => !ADDING.test(words[at] ?? '') && ADDING.test(words[at + 1] ?? 'mit')
     return words.flatMap((_word, start) =>
-      Array.from({ length: MAX_WORDS }, (_, more) => words.slice(start, start + more + 1).join(' ')),
+      Array.from({ length: MAX_WORDS }, (_, more) => start + more)
+        .filter((end) => end < words.length && isEnd(end))
+        .map((end) => words.slice(start, end + 1).join(' ')),
     )
   })
   return [...new Set(runs)].map((text) => ({ text, folded: fold(text, locale) }))
-}
-
-const endsInSmallWord = (phrase: string) => {
-  const last = phrase.split(' ').at(-1) ?? ''
-  return phrase.includes(' ') && last.length < 4
 }
 
 /** Distinct phrases that contain the folded text. Those that start with it come first, then the shorter ones. */
@@ -62,7 +64,7 @@ export function termsIn(phrases: readonly Phrase[], wanted: string, locale: Loca
     // The first word must match, otherwise every phrase would come again with the word before it.
     const [head = ''] = wanted.split(' ')
     const isHit = folded.includes(wanted) && (folded.split(' ')[0] ?? '').includes(head)
-    if (isHit && !terms.has(folded) && !endsInSmallWord(text)) terms.set(folded, text)
+    if (isHit && !terms.has(folded)) terms.set(folded, text)
   }
   const rank = (folded: string) => (folded.startsWith(wanted) ? 0 : 1)
   return [...terms]

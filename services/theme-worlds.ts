@@ -73,7 +73,7 @@ function sectionOf(name: SectionName, locale: Locale, now: Date) {
       ...(name === 'new' ? [wordIn('new', locale)] : []),
       ...(REDUCED.includes(line.slug) ? [wordIn('reduced', locale)] : []),
     ],
-    ...(name === 'lastChance' && ending(DAYS_LEFT[index] ?? 1, locale, now)),
+    ...(name === 'lastChance' && AVAILABILITIES[line.slug] !== 'SOLDOUT' && ending(DAYS_LEFT[index] ?? 1, locale, now)),
   }))
   return { headline: TABLE[start]?.texts[locale] ?? '', themeworlds }
 }

@@ -16,6 +16,7 @@ const SCRIPT_TEXTS = [
   'subscription',
   'soldOut',
   'shipping',
+  'coupon',
   'total',
   'totalHint',
   'toCheckout',

@@ -113,6 +113,7 @@ const ROWS = {
     'Dieses Produkt ist derzeit nicht verfügbar. | Ce produit n’est pas disponible pour le moment. | Ten produkt jest obecnie niedostępny. | Tento produkt momentálně není k dispozici. | Ez a termék jelenleg nem kapható. | Tento produkt momentálne nie je dostupný. | Bu ürün şu anda mevcut değil.',
   subscription: 'Abo | Abonnement | Subskrypcja | Předplatné | Előfizetés | Predplatné | Abonelik',
   shipping: 'Versandkosten | Frais de port | Koszt dostawy | Doprava | Szállítási költség | Doprava | Kargo ücreti',
+  coupon: 'Gutschein {code} | Bon {code} | Kupon {code} | Kupón {code} | Kupon: {code} | Kupón {code} | Kupon: {code}',
   total: 'Gesamtsumme | Total | Razem | Celkem | Végösszeg | Spolu | Toplam',
   toCheckout:
     'Zur Kasse | Passer à la caisse | Przejdź do kasy | Přejít k pokladně | Tovább a pénztárhoz | Prejsť k pokladni | Ödemeye Geç',

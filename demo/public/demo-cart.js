@@ -10,7 +10,7 @@
     var format = settings.money
     var whole = String(Math.floor(Math.abs(cents) / 100)).replace(/\B(?=(\d{3})+$)/g, format.thousands)
     var decimal = format.decimals ? format.decimals + String(Math.abs(cents) % 100).padStart(2, '0') : ''
-    var amount = (cents < 0 ? '-' : '') + whole + decimal
+    var amount = (cents < 0 ? '\u2212' : '') + whole + decimal
     return format.symbol === 'CHF' ? 'CHF\u00a0' + amount : amount + '\u00a0' + format.symbol
   }
 
@@ -146,6 +146,17 @@
     ])
   }
 
+  /* What the sum holds besides the lines. */
+  function sumsOf(cart) {
+    var discounts = (cart.priceSummary && cart.priceSummary.redeemedWsacDiscounts) || []
+    var sums = cart.redeemedWsacs.map((code) => {
+      var found = discounts.find((one) => one.wsac === code)
+      return texts.coupon.replace('{code}', code) + (found ? ': ' + money(-found.discount) : '')
+    })
+    if (cart.shippingCost > 0) sums.push(texts.shipping + ': ' + money(cart.shippingCost))
+    return sums.map((text) => el('p', { class: 'hint cart-sum', text: text }))
+  }
+
   function show(nodes) {
     root.replaceChildren.apply(root, nodes.filter(Boolean))
     root.removeAttribute('aria-busy')
@@ -162,7 +173,7 @@
       isEmpty
         ? el('p', { class: 'lead', text: texts.cartEmpty })
         : el('ul', { class: 'cart-lines' }, items.map(lineOf)),
-      cart.shippingCost > 0 && el('p', { class: 'hint', text: texts.shipping + ': ' + money(cart.shippingCost) }),
+      ...sumsOf(cart),
       !isEmpty && el('p', { class: 'cart-total', text: total }),
       !isEmpty && el('p', { class: 'hint', text: texts.totalHint }),
       exitsOf(cart, isEmpty),

@@ -37,7 +37,9 @@ function twin({ cart }: CartState, site: Site, kind: Kind, name: string, pieces:
   let number = 0
   while (ids.includes(`~${name}-${number}"`)) number += 1
   const isWanted = (product: Product) =>
-    product.kind === PRODUCT_KINDS[kind] && (!/reduced|promotional/.test(name) || product.originalPrices !== undefined)
+    product.kind === PRODUCT_KINDS[kind] &&
+    (!/reduced|promotional/.test(name) || product.originalPrices !== undefined) &&
+    (name !== 'dimensions' || product.dimensions.length > 1)
   const products = PRODUCTS.filter(isWanted)
   const count = itemsOf(cart).length + defectsOf(cart).length
   const id = `${products[(number + count) % products.length]?.id}~${name}-${number}`

@@ -160,7 +160,7 @@ export const TABLE: readonly Row[] = [
     id: 'stoneware-mugs',
     category: 'kitchen',
     titles:
-      '2 Kaffeebecher aus Steinzeug | 2 mugs en grès | 2 kubki z kamionki | 2 kameninové hrnky | 2 kőagyag bögre | 2 kameninové hrnčeky | 2’li Stoneware Kupa',
+      '2 Kaffeebecher aus Steinzeug | 2 mugs en grès | 2 kubki z kamionki | 2 kameninové hrnky | 2 kőagyag bögre | 2 kameninové hrnčeky | 2’li Seramik Kupa',
     sections: 'tableware cups',
     rating: [4.6, 158],
     euroCents: 1299,

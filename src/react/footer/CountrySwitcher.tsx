@@ -1,4 +1,4 @@
-import { Check } from 'lucide'
+import { Check, ChevronDown } from 'lucide'
 import { useContext } from 'react'
 import { flagUrl } from '../../shop/footer/footer.ts'
 import { LOCALE, NAME, SHOP_URL } from '../../shop/sites/facts.ts'
@@ -24,6 +24,7 @@ export function CountrySwitcher({ site }: { site: Site }) {
           <span className="visually-hidden" lang={langOf(site) && locale}>{`${t('country')} `}</span>
           {NAME[site]}
         </span>
+        <Icon icon={ChevronDown} size={16} />
       </summary>
       <ul className="countries__list">
         {SITES.map((code) => (

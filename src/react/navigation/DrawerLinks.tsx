@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { CircleQuestionMark, Globe, type IconNode, MapPin, Package, UserRound } from 'lucide'
+import { ChevronDown, CircleQuestionMark, Globe, type IconNode, MapPin, Package, UserRound } from 'lucide'
 import { contentPath } from '../../page/configuration/content-path.ts'
 import { ROUTES } from '../../shop/links.ts'
 import { LOCALE, NAME, SHOP_URL } from '../../shop/sites/facts.ts'
@@ -31,13 +31,14 @@ export function DrawerLinks() {
         track="user_menu|help"
         text={t('user.help')}
       />
-      <details>
+      <details onToggle={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}>
         <summary className="drawer-links__row">
           <Icon icon={Globe} size={20} />
           <span>
             <span className="visually-hidden">{`${footer('country')} `}</span>
             {NAME[site]}
           </span>
+          <Icon icon={ChevronDown} size={16} />
         </summary>
         <ul>
           {SITES.filter((other) => other !== site).map((other) => (

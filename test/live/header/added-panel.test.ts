@@ -52,7 +52,7 @@ describe('the panel of what was added', () => {
   it('says that shipping is free where it is (HEADER-48)', async () => {
     await mount('DE', { shippingCost: 0 })
     add()
-    expect((await seen()).text()).to.include('5,00 €\nVersand\ngratis\nGesamtsumme')
+    expect((await seen()).text()).to.include('5,00 €\nVersand\nGratis\nGesamtsumme')
   })
 
   it('shows without name what the cart does not know, and once (HEADER-48)', async () => {

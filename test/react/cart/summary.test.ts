@@ -25,7 +25,7 @@ describe('the price summary of the mini cart', () => {
       'CH_FR',
     )
     expect(summary()).to.deep.equal([
-      'Livraison: gratuite',
+      'Livraison: Gratuite',
       'Frais de contre-remboursement: CHF 3.90',
       'Grains de fidélité utilisés: CHF −2.50',
       'Rabais supplémentaire: CHF −1.00',
