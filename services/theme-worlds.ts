@@ -4,8 +4,8 @@ import type { Routes } from './call.ts'
 import { parseTextTable } from './text-table.ts'
 
 const DAY_MS = 86_400_000
-/** Days until the last-chance theme worlds end. */
-const DAYS_LEFT = [5, 6]
+/** Days until a last-chance theme world ends. */
+const DAYS_LEFT = 5
 /** Theme worlds that are not `AVAILABLE`. */
 const AVAILABILITIES: Record<string, string> = { 'rain-or-shine': 'SHORTAGE', 'autumn-walks': 'SOLDOUT' }
 /** New theme worlds that are reduced as well. */
@@ -62,7 +62,7 @@ function sectionOf(name: SectionName, locale: Locale, now: Date) {
   const start = TABLE.findIndex(({ slug, depth }) => slug === name && depth === 0)
   const next = TABLE.findIndex(({ depth }, index) => index > start && depth === 0)
   const lines = TABLE.slice(start + 1, next === -1 ? undefined : next)
-  const themeworlds = lines.map((line, index) => ({
+  const themeworlds = lines.map((line) => ({
     url: `/themeworlds/${line.slug}`,
     imgUrl: `/pictures/theme-${ENTRIES.indexOf(line) + 1}.svg`,
     title: line.texts[locale],
@@ -73,7 +73,7 @@ function sectionOf(name: SectionName, locale: Locale, now: Date) {
       ...(name === 'new' ? [wordIn('new', locale)] : []),
       ...(REDUCED.includes(line.slug) ? [wordIn('reduced', locale)] : []),
     ],
-    ...(name === 'lastChance' && AVAILABILITIES[line.slug] !== 'SOLDOUT' && ending(DAYS_LEFT[index] ?? 1, locale, now)),
+    ...(name === 'lastChance' && AVAILABILITIES[line.slug] !== 'SOLDOUT' && ending(DAYS_LEFT, locale, now)),
   }))
   return { headline: TABLE[start]?.texts[locale] ?? '', themeworlds }
 }

@@ -20,7 +20,7 @@ import type { ViewName } from '../view/views.ts'
 import { asciiCss, asciiHtml, asciiJson } from './ascii.ts'
 import { escapeAttribute } from './escape-attribute.ts'
 import { makeSnapshot } from './make-snapshot.ts'
-import { type ContentProblem, type ServiceAnswers, WITH_CONTENT, WITHOUT_PICTURE } from './service-answers.ts'
+import { type ContentProblem, type ServiceAnswers, WITH_CONTENT } from './service-answers.ts'
 import { VIEW_TEXTS } from './view-texts.ts'
 
 const DEFINITIONS = { 'shop-header': shopHeader, 'shop-footer': shopFooter, 'shop-newsletter': shopNewsletter } as const
@@ -91,8 +91,7 @@ export async function prerenderElement(
   const parts = snapshot && definition.snapshotParts?.(snapshot)
   await Promise.all([loadTexts(props.locale, [...definition.features, ...(parts?.features ?? [])]), parts?.load()])
   const hasMore = snapshot || (props.mode ?? 'sign-up') !== 'sign-up' || props.showDoiErrorMessage
-  const kind = hasMore ? WITH_CONTENT : props.images === false ? WITHOUT_PICTURE : ''
-  const painted = PAINTED?.[tag]?.[`${props.theme}${kind}`]
+  const painted = PAINTED?.[tag]?.[hasMore ? `${props.theme}${WITH_CONTENT}` : props.theme]
   const css = asciiCss(painted ?? (await definition.loadSheet()).default)
 
   const failures: unknown[] = []

@@ -19,8 +19,6 @@ export interface ServiceAnswers {
 
 /** After the theme's name: the sheet of a fragment with them, or of a form with more than a blank sign-up (DELIVERY-46). */
 export const WITH_CONTENT = '+content'
-/** That of a blank sign-up form without a picture, as footers have it. */
-export const WITHOUT_PICTURE = '-picture'
 
 /** As `shop-element-error` reports it in a browser. */
 export interface ContentProblem {

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { BARE_FRAGMENTS } from '../../src/page/configuration/tags.ts'
 import type { FragmentAttributes, FragmentTag, ServiceAnswers } from '../../src/render/render.ts'
-import { WITH_CONTENT, WITHOUT_PICTURE } from '../../src/render/service-answers.ts'
+import { WITH_CONTENT } from '../../src/render/service-answers.ts'
 import { SITES } from '../../src/shop/sites/sites.ts'
 import { root } from '../paths.ts'
 import { compileCss } from './compile-css.ts'
@@ -59,17 +59,9 @@ export async function writeFragments(): Promise<Fragments> {
   for (const tag of new Set(VARIANTS.map((variant) => variant.tag))) {
     const hashes: Record<string, string> = {}
     for (const theme of themeNames()) {
-      const hashFor = async ({
-        content,
-        ...attributes
-      }: {
-        content?: ServiceAnswers
-        mode?: string
-        images?: boolean
-      }) =>
-        `sha256-${hashOf(styleOf(await renderFragment(tag, { theme, ...attributes }, content && { content })), 'base64')}`
+      const hashFor = async ({ mode, ...options }: (typeof ANY_CONTENT)[FragmentTag]) =>
+        `sha256-${hashOf(styleOf(await renderFragment(tag, { theme, mode }, options)), 'base64')}`
       hashes[theme] = await hashFor({})
-      if (tag === 'shop-newsletter') hashes[`${theme}${WITHOUT_PICTURE}`] = await hashFor({ images: false })
       hashes[`${theme}${WITH_CONTENT}`] = await hashFor(ANY_CONTENT[tag])
     }
     styles[tag] = { file: await writeSheet(tag), hashes }

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { WITH_CONTENT, WITHOUT_PICTURE } from '../../src/render/service-answers.ts'
+import { WITH_CONTENT } from '../../src/render/service-answers.ts'
 import { darkThemeOf } from '../../src/shop/promotion/promotion.ts'
 import { DEFAULT_THEME } from '../../src/shop/themes.ts'
 import { root } from '../paths.ts'
@@ -13,12 +13,7 @@ import { themeNames } from './theme-names.ts'
 const OTHERS: readonly Variant[] = [
   { tag: 'shop-header', attributes: { 'back-url': '/', 'logo-src': '/logo.svg' } },
   { tag: 'shop-newsletter', attributes: { heading: 'x', private: false } },
-]
-
-/** They lack what is for the picture. */
-const PICTURELESS: readonly Variant[] = [
   { tag: 'shop-newsletter', attributes: { images: false } },
-  { tag: 'shop-newsletter', attributes: { images: false, heading: 'x', private: false } },
 ]
 
 /** They show more than a blank form. */
@@ -52,14 +47,12 @@ export async function writePaintedSheets(): Promise<void> {
   const sheets: Record<string, Record<string, string>> = {}
   for (const tag of new Set(VARIANTS.map((variant) => variant.tag))) {
     const markup = await markupOf(tag, [...VARIANTS, ...OTHERS])
-    const pictureless = await markupOf(tag, PICTURELESS)
-    const withMessage = [...markup, ...pictureless, ...(await markupOf(tag, MESSAGES))]
+    const withMessage = [...markup, ...(await markupOf(tag, MESSAGES))]
     const sheet = root(`src/elements/sheets/${tag}.css`)
     const byTheme: Record<string, string> = {}
     for (const theme of themeNames()) {
       const css = await compileCss(sheet, [...new Set([DEFAULT_THEME, theme])])
       byTheme[theme] = paintedCss(css, markup)
-      if (pictureless.length > 0) byTheme[`${theme}${WITHOUT_PICTURE}`] = paintedCss(css, pictureless)
       const themes = [...new Set([DEFAULT_THEME, theme, darkThemeOf(theme)])]
       byTheme[`${theme}${WITH_CONTENT}`] =
         tag === 'shop-newsletter'

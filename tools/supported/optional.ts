@@ -43,5 +43,4 @@ export const OPTIONAL: Readonly<Record<string, readonly string[]>> = {
     'css.properties.cursor.pointer',
   ],
   '`-webkit-tap-highlight-color` (not in Firefox)': ['css.properties.-webkit-tap-highlight-color'],
-  '`ui-monospace` (Safari only)': ['css.properties.font-family.ui-monospace'],
 }

@@ -23,8 +23,8 @@ export function Teaser({ images, altText, discount, welcomeVoucher }: TeaserProp
       {(percent || voucher) && (
         <p className="teaser__bubble" part="bubble">
           {percent && <strong className="teaser__discount">{percent}</strong>}
-          {/* Two facts, which are no phrase in every language; in the bubble they stand below each other. */}
-          {` ${percent && voucher && images === false ? '· ' : ''}${voucher || ''}`}
+          {/* Two facts: together they are no phrase in every language. */}
+          {` ${percent && voucher ? '· ' : ''}${voucher || ''}`}
         </p>
       )}
     </div>

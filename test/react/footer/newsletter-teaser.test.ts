@@ -8,9 +8,9 @@ import { newsletterBox, showFooter } from './support.ts'
 const ROOMS = [
   [320, 412.8],
   [375, 373.75],
-  [768, 240],
-  [1024, 196],
-  [1440, 196],
+  [768, 256],
+  [1024, 212],
+  [1440, 212],
 ] as const
 
 /** Distance between the middles of two lengths. */

@@ -116,7 +116,7 @@ describe('the newsletter’s bubble', () => {
     [
       'the attributes’ texts',
       html`<shop-newsletter discount="15 €" welcome-voucher="frei"></shop-newsletter>`,
-      '15 € frei',
+      '15 € · frei',
     ],
     ['no voucher that is false', html`<shop-newsletter welcome-voucher="false"></shop-newsletter>`, '10 % '],
     [
