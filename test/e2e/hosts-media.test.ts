@@ -77,7 +77,7 @@ describe('slow CDN, forced colours and print', () => {
   })
 
   it('does not stick in print, and leaves out what only works on a screen (HEADER-23, FOOTER-62)', async () => {
-    const { page } = await demo.open('/?site=DE', { until: 'whole' })
+    const { page } = await demo.open('/?site=DE&theme=dark', { until: 'whole' })
     await page.emulateMediaType('print')
     await shot(page, 'paper')
     const styles = await page.$$eval(
@@ -85,11 +85,11 @@ describe('slow CDN, forced colours and print', () => {
       (all) =>
         all
           .map((element) => [element.getAttribute('part') ?? '', getComputedStyle(element)] as const)
-          .map(([part, { position, display }]) => [part, position, display !== 'none']),
+          .map(([part, { position, display, color }]) => [part, position, display !== 'none' && color]),
     )
     assert.deepEqual(styles, [
-      ['header', 'static', true],
-      ['logo', 'static', true],
+      ['header', 'static', 'rgb(0, 0, 0)'],
+      ['logo', 'static', 'rgb(0, 0, 0)'],
       ['', 'static', false],
       ['icons', 'static', false],
     ])
