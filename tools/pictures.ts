@@ -4,6 +4,7 @@
  *
  *   npm run pictures                                  all that are accepted
  *   npm run pictures -- header-375                    those with this in their name
+ *   npm run pictures -- header-{375,768}-{light,dark}-{DE,CH_FR}   these, to look at: what is not accepted is there as it is
  *   npm run pictures -- --accept                      accepts them as they are now
  *   npm run pictures -- --accept footer-768-dark-TR   adds one: a shot of pictures/*-scenes.ts, width, theme, and country
  */
