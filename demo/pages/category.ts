@@ -21,7 +21,7 @@ const ALIASES: Record<string, string> = {
   outdoor: 'camping',
 }
 /** Named as the catalogue's categories. */
-const PICTURES = ['coffee', 'kitchen', 'women', 'men', 'kids', 'home', 'sport', 'offers', 'gift-cards']
+const PICTURES = ['coffee', 'kitchen', 'women', 'men', 'kids', 'home', 'sport', 'gift-cards']
 /** Categories with a campaign. The benefits strip is requested with the same tags. */
 const CAMPAIGNS = ['coffee', 'home']
 const LAST_PIECES = 12

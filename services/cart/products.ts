@@ -19,9 +19,9 @@ export interface Variant {
 }
 
 /** One of each type, not in the order in which they are shown (MINICART-19). */
-const DIMENSIONS: ProductDimension[] = [
-  { name: PATTERN, value: sameInAllLocales('/pictures/theme-5.svg'), type: 'IMAGE' },
-  { name: COLOR, value: sameInAllLocales('#8a9a7b'), type: 'COLOR' },
+const dimensionsOf = (product: Product): ProductDimension[] => [
+  { name: PATTERN, value: sameInAllLocales('/pictures/pattern-checks.svg'), type: 'IMAGE' },
+  { name: COLOR, value: sameInAllLocales(product.dimensions.find(({ hex }) => hex)?.hex ?? '#8a9a7b'), type: 'COLOR' },
   { name: SIZE, value: sameInAllLocales('M'), type: 'TEXT' },
 ]
 const LONG_TITLE = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenständer '.repeat(4).trim()
@@ -29,7 +29,6 @@ const LONG_TITLE = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenständer 
 const VARIANTS: Record<string, Variant> = {
   reduced: { isPromotional: false },
   promotional: { isPromotional: true },
-  dimensions: { dimensions: DIMENSIONS },
   long: { title: LONG_TITLE },
   shortage: { availability: 'SHORTAGE' },
   'sold-out': { availability: 'SOLDOUT' },
@@ -39,6 +38,8 @@ const VARIANTS: Record<string, Variant> = {
 /** A product has many twins, such as `<id>~2`, each an item of its own; `<id>~sold-out-2` is one that is sold out. */
 export function productOf(id: string): { product: Product; variant: Variant } | undefined {
   const [plain = '', name = ''] = id.split('~')
+  const kind = name.replace(/-\d+$/, '')
   const product = productById(plain)
-  return product && { product: { ...product, id }, variant: VARIANTS[name.replace(/-\d+$/, '')] ?? {} }
+  const variant = product && kind === 'dimensions' ? { dimensions: dimensionsOf(product) } : (VARIANTS[kind] ?? {})
+  return product && { product: { ...product, id }, variant }
 }

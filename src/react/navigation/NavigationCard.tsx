@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { Picture } from '../ui/product/Picture.tsx'
+import type { Ratio } from '../ui/product/RatioBox.tsx'
 
 interface NavigationCardProps {
   title: string
   /** Checked by the service module. */
   href: string
   imgUrl?: string | undefined
-  hasPicture: boolean
+  /** Of its picture; without one there is none. */
+  ratio: Ratio | undefined
   /** Action of a click in the statistics. */
   track: string
   /** Shown below the title. */
@@ -14,12 +16,12 @@ interface NavigationCardProps {
 }
 
 /** A link with picture and title. */
-export function NavigationCard({ title, href, imgUrl, hasPicture, track, children }: NavigationCardProps) {
+export function NavigationCard({ title, href, imgUrl, ratio, track, children }: NavigationCardProps) {
   return (
     <a className="navigation-card" href={href} data-track={`${track}|${title}`}>
-      {hasPicture && (
+      {ratio && (
         <span className="navigation-card__picture">
-          <Picture src={imgUrl} alt="" ratio="4/3" />
+          <Picture src={imgUrl} alt="" ratio={ratio} />
         </span>
       )}
       <span className="navigation-card__text">

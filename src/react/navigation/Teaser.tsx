@@ -11,7 +11,7 @@ export function Teaser({ teaser: { title, list } }: { teaser: NavigationTeaser }
         {list.map((link, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes, and titles may repeat.
           <li key={index}>
-            <NavigationCard {...link} hasPicture={link.imgUrl !== undefined} track="teaser" />
+            <NavigationCard {...link} ratio={link.imgUrl === undefined ? undefined : '1/1'} track="teaser" />
           </li>
         ))}
       </ul>

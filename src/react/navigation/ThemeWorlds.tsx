@@ -44,7 +44,7 @@ function Card({ world }: { world: ThemeWorld }) {
   const t = useText('navigation')
   const { title, url, imgUrl, isForCard, badges, availability, onlyXDaysLeftText } = world
   return (
-    <NavigationCard title={title} href={url} imgUrl={imgUrl} hasPicture track="themeworld">
+    <NavigationCard title={title} href={url} imgUrl={imgUrl} ratio="4/3" track="themeworld">
       {(isForCard || badges.length > 0) && (
         <span className="theme-worlds__badges">
           {isForCard && <span className="theme-worlds__badge theme-worlds__badge--card">{t('forCard')}</span>}
