@@ -1,5 +1,7 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
+import rules from '../../elements/sheets/navigation.css'
+import { adoptSheet } from '../../page/browser/adopt-sheet.ts'
 import { hasFlyout, type NavigationNode, type NavigationPath } from '../../shop/navigation/navigation.ts'
 import { nodesAlong, pathWithActive } from '../../shop/navigation/navigation-path.ts'
 import { isSmall } from '../../shop/platform/platform.ts'
@@ -44,6 +46,8 @@ export default function NavigationControl(props: NavigationControlProps) {
     openExactly: (path: NavigationPath) => show({ path, as: 'flyout', header: host }),
     close,
   }
+  // What opens is no part of the header's sheet.
+  useLayoutEffect(() => adoptSheet(bar.getRootNode() as ShadowRoot, rules), [bar])
   useNavigationPointer(bar, actions)
   useNavigationKeys(bar, actions)
   usePageLock(host, open !== undefined, close)

@@ -109,7 +109,7 @@ export function voucherCode({ get, context }: Shop, { code, instruction }: Vouch
     node(
       'div',
       { class: 'voucher-code__row' },
-      node('code', { class: 'voucher-code__code' }, code),
+      node('span', { class: 'voucher-code__code' }, code),
       part('button', 'button', button, {
         ...voucherButton.show(get, context, code),
         children: [node('span', { class: 'button__content' }, icons, label)],
