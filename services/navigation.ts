@@ -58,20 +58,20 @@ function nodeOf(category: Category, index: number, parent: string, locale: Local
     target: NEW_WINDOW_SLUGS.includes(category.slug) ? '_blank' : '_self',
     index,
     children: category.children.map((child, position) => nodeOf(child, position, href, locale)),
-    ...(hasTeaser && { teaser: { title: TEASER_TITLE?.[locale] ?? '', list: teaserOf(category, locale) } }),
+    ...(hasTeaser && { teaser: { title: TEASER_TITLE?.[locale] ?? '', list: teaserOf(category, href, locale) } }),
   }
 }
 
 const slugsOf = (category: Category): string[] => [category.slug, ...category.children.flatMap(slugsOf)]
 
-/** The first products of a category and its offers. For the category `offers`, reduced products. */
-function teaserOf(category: Category, locale: Locale) {
+/** The first products of a category and the offers of its topmost one. For the category `offers`, reduced products. */
+function teaserOf(category: Category, href: string, locale: Locale) {
   const slugs = slugsOf(category)
   const isOffers = slugs.includes('offers')
   const products = PRODUCTS.filter(({ sections, originalPrices }) =>
     isOffers ? originalPrices : sections.some((section) => slugs.includes(section)),
   ).slice(0, TEASER_PRODUCTS)
-  const offers = LINES.find(({ slug }) => slug === OFFERS_OF[category.slug])
+  const offers = LINES.find(({ slug }) => slug === OFFERS_OF[href.split('/')[2] ?? ''])
   return [
     ...products.map(({ titles, url, imageUrl }) => ({ title: titles[locale], href: url, imgUrl: imageUrl })),
     ...(offers ? [{ title: offers.texts[locale], href: `/categories/offers/${offers.slug}` }] : []),
