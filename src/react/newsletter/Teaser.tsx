@@ -22,7 +22,7 @@ export function Teaser({ images, altText, discount, welcomeVoucher }: TeaserProp
       {images !== false && <TeaserPicture images={images} altText={altText} />}
       {(percent || voucher) && (
         <p className="teaser__bubble" part="bubble">
-          {percent && <strong className="teaser__discount">{percent}</strong>}
+          {percent && <strong>{percent}</strong>}
           {/* Two facts: together they are no phrase in every language. */}
           {` ${percent && voucher ? '· ' : ''}${voucher || ''}`}
         </p>
