@@ -136,7 +136,7 @@ const CAMPAIGNS: Record<string, readonly Campaign[]> = {
         subline: textOf(site, 'tasteSubline'),
         headline: textOf(site, 'tasteHeadline'),
         promotionLongText: textOf(site, 'tasteText'),
-        img: pictures(['theme-15', 0, '50% 90%'], ['category-coffee', 980, '50% 100%']),
+        img: pictures(['category-coffee-narrow', 0, '50% 60%'], ['category-coffee', 980, '50% 100%']),
         voucherOrButton: {
           selector: 'voucherCode',
           voucherCode: { code: 'GENUSS20', instruction: textOf(site, 'tasteInstruction') },

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
+import { SITES } from '../../src/shop/sites/sites.ts'
 import { ATTACKS } from '../api/promotion/promotion-attacks.ts'
 import { findings } from './support/axe.ts'
 import { shop } from './support/shop.ts'
 
 const PLACE = 'shop-header >>> .promotion'
+const OPEN = 'shop-header >>> [open] > .legal-text'
 const ADVENT = '2026-12-06T10:00:00.000Z'
 
 const post = (page: Page, path: string, fields: object) =>
@@ -63,27 +65,63 @@ describe('promotions in the header', () => {
     assert.equal((await visitor.box('main')).top, top)
   })
 
-  it('have a legal text between logo and search, read from the left, with a close button that is seen (PROMO-24)', async () => {
-    const visitor = await demo.visitor({ width: 1280 })
-    await visitor.open('/?site=DE', 'live')
-    await visitor.click(`${PLACE}--top-banner .legal-text__toggle`)
-    const { left, right } = await visitor.box('shop-header >>> [open] > .legal-text')
-    assert.ok(left >= (await visitor.box('shop-header >>> .logo')).right, 'beside the logo')
-    assert.ok(right <= (await visitor.box('shop-header >>> .search__field')).left, 'beside the search')
-    const [words, button] = await visitor.page.$$eval(
-      'shop-header >>> [open] > .legal-text :is(.legal-text__words, .icon-button)',
-      (parts) => parts.map((part) => getComputedStyle(part)).map(({ color, textAlign }) => ({ color, textAlign })),
+  it('show all benefits from 767 px on, in the room of the strip (PROMO-16)', async () => {
+    const visitor = await demo.visitor({ width: 767 })
+    for (const site of SITES) {
+      await visitor.open(`/?site=${site}`, 'live')
+      const strip = await visitor.box(`${PLACE}--benefits`)
+      const last = await visitor.box(`${PLACE}--benefits .benefits__item:last-child`)
+      assert.ok(last.right <= 767, `${site}: ends at ${last.right}`)
+      assert.equal(strip.height, 44, site)
+    }
+  })
+
+  it('have a legal text that leaves the whole header in sight, in its campaign’s colours (PROMO-24)', async () => {
+    const visitor = await demo.visitor()
+    for (const width of [375, 768, 1024, 1440]) {
+      await visitor.page.setViewport({ width, height: 800 })
+      await visitor.open('/?site=DE', 'live')
+      await visitor.click(`${PLACE}--top-banner .legal-text__toggle`)
+      const { top, bottom, left, right } = await visitor.box(OPEN)
+      assert.ok(top >= (await visitor.box('shop-header >>> .header')).bottom, `${width} px: below the header`)
+      assert.ok(bottom <= 800 && left >= 0 && right <= width, `${width} px: in the window`)
+    }
+    const [words, button] = await visitor.page.$$eval(`${OPEN} :is(.legal-text__words, .icon-button)`, (parts) =>
+      parts.map((part) => getComputedStyle(part)).map(({ color, textAlign }) => ({ color, textAlign })),
     )
     assert.equal(words?.textAlign, 'start')
     assert.equal(button?.color, words?.color)
+    const [background, ofCampaign] = await visitor.page.$$eval(
+      `${PLACE}--top-banner :is(.promotion__body, .legal-text)`,
+      (parts) => parts.map((part) => getComputedStyle(part).backgroundColor),
+    )
+    assert.equal(background, ofCampaign)
+  })
+
+  it('have a legal text that a low window shows to its end (PROMO-24)', async () => {
+    const visitor = await demo.visitor()
+    await visitor.page.setViewport({ width: 320, height: 256 })
+    await visitor.open('/?site=DE', 'live')
+    await visitor.click(`${PLACE}--top-banner .legal-text__toggle`)
+    assert.ok((await visitor.box(OPEN)).bottom <= 256)
+  })
+
+  it('have a legal text above its hint on phones: the hint may be at the window’s end (PROMO-24)', async () => {
+    const visitor = await demo.visitor({ width: 375 })
+    await visitor.open('/categories/coffee?site=DE', 'live')
+    const hint = `${PLACE}--category-banner .legal-text__toggle`
+    await visitor.page.$eval(hint, (element) => element.scrollIntoView({ block: 'end' }))
+    await visitor.rest()
+    await visitor.click(hint)
+    const { top, bottom } = await visitor.box(OPEN)
+    assert.ok(top >= 0 && bottom <= (await visitor.box(hint)).top + 8, `${top} to ${bottom}`)
   })
 
   it('work in a dark theme: the legal text lies over the header, the voucher code is copied (PROMO-24, PROMO-28)', async () => {
     const { page, open, click, see, gone, says } = await demo.visitor({ width: 1024, inWholeBrowser: true })
     await open('/?site=DE&theme=dark', 'loaded')
     await click(`${PLACE}--top-banner .legal-text__toggle`)
-    const legal = 'shop-header >>> [open] > .legal-text'
-    await see(legal)
+    await see(OPEN)
     // Whether a pointer at their centre hits them.
     const hits = await page.evaluate(() => {
       const root = document.querySelector('shop-header')?.shadowRoot
@@ -94,8 +132,8 @@ describe('promotions in the header', () => {
     })
     assert.deepEqual(hits, [true, true])
     assert.deepEqual(await findings(page), [])
-    await click(`${legal} .icon-button`)
-    await gone(legal)
+    await click(`${OPEN} .icon-button`)
+    await gone(OPEN)
     await open('/categories/coffee?theme=dark', 'loaded')
     const copy = `${PLACE}--category-banner .voucher-code button`
     await see(copy)

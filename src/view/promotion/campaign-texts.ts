@@ -50,7 +50,7 @@ export function legalText(shop: Shop, legal: LegalText | undefined): ViewNode[] 
   return [
     node(
       'details',
-      { class: 'legal-text__details', 'data-legal-text': '' },
+      { 'data-legal-text': '' },
       node(
         'summary',
         { class: 'legal-text__toggle', 'data-track': 'legal_text|toggle' },
