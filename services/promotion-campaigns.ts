@@ -140,7 +140,7 @@ const CAMPAIGNS: Record<string, readonly Campaign[]> = {
         voucherOrButton: {
           selector: 'voucherCode',
           voucherCode: { code: 'GENUSS20', instruction: textOf(site, 'tasteInstruction') },
-          ctaButton: button(site, '/categories/coffee'),
+          ctaButton: button(site, '/categories/coffee/whole-bean'),
         },
         ...conditions(site),
       }),
@@ -151,9 +151,9 @@ const CAMPAIGNS: Record<string, readonly Campaign[]> = {
       content: (site) => ({
         headline: textOf(site, 'homeHeadline'),
         promotionLongText: textOf(site, 'homeText'),
-        img: pictures(['theme-16', 0, 'center'], ['category-home', 668, '40% 100%'], ['category-home', 1280]),
+        img: pictures(['category-home-narrow', 0, '50% 62%'], ['category-home', 980]),
         useDarkTheme: true,
-        voucherOrButton: { selector: 'ctaButton', ctaButton: button(site, '/categories/home') },
+        voucherOrButton: { selector: 'ctaButton', ctaButton: button(site, '/categories/home-living') },
       }),
     },
   ],

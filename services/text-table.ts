@@ -88,7 +88,7 @@ function unbroken(text: string, locale: Locale): string {
   const oneLetter = ONE_LETTER[locale]
   const bound = text
     .replace(BEFORE_UNIT, `$1${NO_BREAK_SPACE}`)
-    .replace(/ …/g, `${NO_BREAK_SPACE}…`)
+    .replace(/ ([…–])/g, `${NO_BREAK_SPACE}$1`)
     .replace(E_WORD, '$1\u2011')
   return oneLetter ? bound.replace(oneLetter, `$1${NO_BREAK_SPACE}`) : bound
 }

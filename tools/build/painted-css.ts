@@ -68,10 +68,12 @@ function isFound(component: SelectorComponent, { parts }: Wanted): boolean {
 /** The selectors that match untouched markup, each with those of its choices (`:where(a, b)`) that do. */
 function paintedSelectors(selectors: readonly Selector[], wanted: Wanted): Selector[] {
   return selectors.flatMap((selector) => {
-    if (isBusyButton(selector) || selector.some((one) => isTouch(one, wanted))) return []
     const isOfContent = selector.some(
       (one) => one.type === 'class' && wanted.classes.some((name) => name.test(one.name)),
     )
+    // A mouse over content, or its focus, brings no sheet.
+    const touches = isOfContent ? { ...wanted, touched: ['aria-expanded', 'aria-disabled'] } : wanted
+    if (isBusyButton(selector) || selector.some((one) => isTouch(one, touches))) return []
     const painted = selector.map((one) => {
       if (one.type !== 'pseudo-class' || !['is', 'where', 'has'].includes(one.kind) || !('selectors' in one)) return one
       // The box of a field shows its focus, without scripts too.

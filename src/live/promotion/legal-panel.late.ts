@@ -5,13 +5,14 @@ import { listen } from '../../page/events/events.ts'
 import { SCROLL_DEBOUNCE_MS } from '../../shop/limits.ts'
 
 /**
- * Closes an open legal text by Escape and when the focus leaves its campaign (PROMO-27), on scroll down (PROMO-25), and when a flyout or
- * the navigation opens (PROMO-26). Returns the cleanup.
+ * Brings an open legal text into view (PROMO-24), and closes it by Escape and when the focus leaves its campaign (PROMO-27), on
+ * scroll down (PROMO-25), and when a flyout or the navigation opens (PROMO-26). Returns the cleanup.
  */
 export function watch(details: HTMLDetailsElement, close: () => void): () => void {
   const controller = new AbortController()
   const { signal } = controller
   const campaign = details.closest('section') ?? details
+  details.lastElementChild?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   let top = window.scrollY
   let timer: ReturnType<typeof setTimeout> | undefined
   const onScrollEnd = () => {

@@ -1,6 +1,6 @@
 /** What a running campaign shows, in its layout (PROMO-7): code that is fetched when one runs. */
 import type { Getter } from 'jotai/vanilla'
-import { ChevronRight, CircleCheck, type IconNode, Mail, MapPinHouse, PackageCheck } from 'lucide'
+import { ChevronRight, CircleCheck, type IconNode, Mail, MapPin, PackageCheck } from 'lucide'
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
 import {
   type BenefitSlot,
@@ -133,7 +133,7 @@ function piTeaser(shop: Shop, promotion: PiPromotion, title: ViewNode[]): ViewNo
 const SLOT_ICONS: Record<BenefitSlot, IconNode> = {
   'free shipping': PackageCheck,
   'newsletter signup': Mail,
-  'cross-channel': MapPinHouse,
+  'cross-channel': MapPin,
   service: CircleCheck,
 }
 
