@@ -25,7 +25,7 @@ const ROWS = {
   weeksLong:
     '<b>20 % Rabatt</b> auf alle ganzen Bohnen und Filterkaffees, frisch geröstet | <b>20% de rabais</b> sur tous les cafés en grains et moulus, fraîchement torréfiés | <b>20% rabatu</b> na wszystkie kawy ziarniste i mielone, świeżo palone | <b>Sleva 20 %</b> na všechny zrnkové i mleté kávy, čerstvě pražené | <b>20% kedvezmény</b> minden frissen pörkölt szemes és őrölt kávéra | <b>Zľava 20 %</b> na všetky zrnkové aj mleté kávy, čerstvo pražené | Taze kavrulmuş tüm çekirdek ve filtre kahvelerde <b>%20 indirim</b>',
   weeksShort:
-    '<b>20 % Rabatt</b> auf Bohnen und Filterkaffee | <b>20% de rabais</b> sur les cafés | <b>20% rabatu</b> na kawy | <b>Sleva 20 %</b> na kávu | <b>20% kedvezmény</b> kávékra | <b>Zľava 20 %</b> na kávu | Kahvelerde <b>%20 indirim</b>',
+    '<b>20 % Rabatt</b> auf Kaffee | <b>20% de rabais</b> sur les cafés | <b>20% rabatu</b> na kawy | <b>Sleva 20 %</b> na kávu | <b>20% kedvezmény</b> kávékra | <b>Zľava 20 %</b> na kávu | Kahvelerde <b>%20 indirim</b>',
   beansHeadline:
     'Doppelte Treuebohnen | Deux fois plus de grains de fidélité | Podwójne ziarna | Dvojnásobek věrnostních zrnek | Dupla hűségpont | Dvojnásobok vernostných zrniek | İki Kat Kahve Puanı',
   beansText:

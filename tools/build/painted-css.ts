@@ -71,9 +71,11 @@ function paintedSelectors(selectors: readonly Selector[], wanted: Wanted): Selec
     const isOfContent = selector.some(
       (one) => one.type === 'class' && wanted.classes.some((name) => name.test(one.name)),
     )
-    // A mouse over content, or its focus, brings no sheet.
-    const touches = isOfContent ? { ...wanted, touched: ['aria-expanded', 'aria-disabled'] } : wanted
-    if (isBusyButton(selector) || selector.some((one) => isTouch(one, touches))) return []
+    // A mouse over content brings no sheet; nor does the focus, whose ring is one rule for all that such a fragment shows.
+    const isShared = wanted.classes.length > 0 && !selector.some((one) => one.type === 'class')
+    const states = isOfContent ? ['hover', 'focus-visible'] : isShared ? ['focus-visible'] : []
+    const touched = wanted.touched.filter((state) => !states.includes(state))
+    if (isBusyButton(selector) || selector.some((one) => isTouch(one, { ...wanted, touched }))) return []
     const painted = selector.map((one) => {
       if (one.type !== 'pseudo-class' || !['is', 'where', 'has'].includes(one.kind) || !('selectors' in one)) return one
       // The box of a field shows its focus, without scripts too.
@@ -85,9 +87,11 @@ function paintedSelectors(selectors: readonly Selector[], wanted: Wanted): Selec
   })
 }
 
-/** Motion answers a touch too, but not that of the bar, which moves as the page scrolls. */
-function isTouched(declaration: Declaration): boolean {
+/** Motion answers a touch too, but not that of the bar, which moves as the page scrolls; so does the ring of the focus. */
+function isTouched(declaration: Declaration, { classes }: Wanted): boolean {
   const { property } = declaration.property === 'unparsed' ? declaration.value.propertyId : declaration
+  // Which lightningcss does not know.
+  if (declaration.property === 'custom' && declaration.value.name === 'outline-offset') return classes.length === 0
   return property === 'transition' && !JSON.stringify(declaration.value).includes('"transform"')
 }
 
@@ -101,7 +105,7 @@ const paintedRules = (rules: readonly Rule[], wanted: Wanted): Rule[] =>
     .map((rule): Rule => {
       if (rule.type === 'style') {
         const { declarations = [], importantDeclarations = [] } = rule.value.declarations ?? {}
-        const kept = { importantDeclarations, declarations: declarations.filter((one) => !isTouched(one)) }
+        const kept = { importantDeclarations, declarations: declarations.filter((one) => !isTouched(one, wanted)) }
         return {
           ...rule,
           value: { ...rule.value, selectors: paintedSelectors(rule.value.selectors, wanted), declarations: kept },

@@ -29,6 +29,9 @@ const CONTENT_CLASSES = [
   /^(navigation__below|footer__headline|legal__tax|logos|group|seo|icon-links)/,
 ]
 
+/** Tags that only content brings. */
+const CONTENT_TAGS = '<summary><ol>'
+
 /** In the footer; it has a sheet of its own. */
 const FORM_INSIDE = /(?<!^)(<shop-newsletter[^>]*>)<template[\s\S]*?<\/template>/
 
@@ -57,7 +60,7 @@ export async function writePaintedSheets(): Promise<void> {
       byTheme[`${theme}${WITH_CONTENT}`] =
         tag === 'shop-newsletter'
           ? paintedCss(css, withMessage)
-          : paintedCss(await compileCss(sheet, themes), markup, CONTENT_CLASSES)
+          : paintedCss(await compileCss(sheet, themes), [...markup, CONTENT_TAGS], CONTENT_CLASSES)
     }
     sheets[tag] = byTheme
   }

@@ -1,6 +1,6 @@
 /** The texts of a campaign: with their markup, the legal text, the voucher code. */
 import type { Getter } from 'jotai/vanilla'
-import { Check, Copy, Info, X } from 'lucide'
+import { Check, ChevronDown, Copy, X } from 'lucide'
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
 import type { LegalText, RichElement, RichText, Voucher } from '../../shop/promotion/promotion.ts'
 import { controlAttribute } from '../controls.ts'
@@ -54,8 +54,8 @@ export function legalText(shop: Shop, legal: LegalText | undefined): ViewNode[] 
       node(
         'summary',
         { class: 'legal-text__toggle', 'data-track': 'legal_text|toggle' },
-        icon(Info, 16),
         ...legalHint(shop, legal),
+        icon(ChevronDown, 16),
       ),
       node(
         'div',
