@@ -23,7 +23,7 @@ const ROWS = {
   weeksHeadline:
     'Kaffeewochen | Les semaines du café | Tygodnie z kawą | Týdny kávy | Kávéhetek | Týždne kávy | Kahve Haftaları',
   weeksLong:
-    '<b>20 % Rabatt</b> auf alle ganzen Bohnen und Filterkaffees, frisch geröstet | <b>20% de rabais</b> sur tous les cafés en grains et moulus, fraîchement torréfiés | <b>20% rabatu</b> na wszystkie kawy ziarniste i mielone, świeżo palone | <b>Sleva 20 %</b> na všechny zrnkové i mleté kávy, čerstvě pražené | <b>20% kedvezmény</b> minden frissen pörkölt szemes és őrölt kávéra | <b>Zľava 20 %</b> na všetky zrnkové aj mleté kávy, čerstvo pražené | Taze kavrulmuş tüm çekirdek ve filtre kahvelerde <b>%20 indirim</b>',
+    '<b>20 % Rabatt</b> auf alle ganzen Bohnen und Filterkaffees, frisch geröstet | <b>20% de rabais</b> sur tous les cafés en grains et moulus | <b>20% rabatu</b> na wszystkie kawy ziarniste i mielone, świeżo palone | <b>Sleva 20 %</b> na všechny zrnkové i mleté kávy, čerstvě pražené | <b>20% kedvezmény</b> minden frissen pörkölt szemes és őrölt kávéra | <b>Zľava 20 %</b> na všetky zrnkové aj mleté kávy, čerstvo pražené | Taze kavrulmuş tüm çekirdek ve filtre kahvelerde <b>%20 indirim</b>',
   weeksShort:
     '<b>20 % Rabatt</b> auf Kaffee | <b>20% de rabais</b> sur les cafés | <b>20% rabatu</b> na kawy | <b>Sleva 20 %</b> na kávu | <b>20% kedvezmény</b> kávékra | <b>Zľava 20 %</b> na kávu | Kahvelerde <b>%20 indirim</b>',
   beansHeadline:
@@ -45,11 +45,11 @@ const ROWS = {
   tasteSubline:
     'Nur für kurze Zeit | Offre à durée limitée | Tylko przez krótki czas | Jen po omezenou dobu | Csak rövid ideig | Len na obmedzený čas | Kısa bir süre için',
   tasteHeadline:
-    'Ihr Genussmoment zum kleinen Preis | Votre pause gourmande à petit prix | Chwila przyjemności w niskiej cenie | Chvilka potěšení za příznivou cenu | Kényeztető pillanat kedvező áron | Chvíľka potešenia za priaznivú cenu | Keyif Molası Şimdi Daha Hesaplı',
+    '20 % auf zwei Packungen Kaffee | 20% sur deux paquets de café | Dwie kawy 20% taniej | Dvě kávy o 20 % levněji | Két kávé 20% kedvezménnyel | Dve kávy o 20 % lacnejšie | İki paket kahvede %20 indirim',
   tasteText:
-    'Beim Kauf von zwei Packungen Kaffee Ihrer Wahl. | Pour l’achat de deux paquets de café au choix. | Przy zakupie dwóch dowolnych opakowań kawy. | Při koupi dvou balení kávy podle vlastního výběru. | Két tetszőleges csomag kávé vásárlásakor. | Pri kúpe dvoch balení kávy podľa vlastného výberu. | Dilediğiniz iki paket kahve alışverişinde.',
+    'Suchen Sie sich Ihre zwei Lieblinge aus. | Choisissez vos deux cafés préférés. | Wybierz swoje dwie ulubione. | Vyberte si své dvě oblíbené. | Válassza ki két kedvencét. | Vyberte si svoje dve obľúbené. | En sevdiğiniz iki kahveyi seçin.',
   tasteInstruction:
-    'Mit diesem Code im Warenkorb 20 % sparen: | Économisez 20% avec ce code dans votre panier : | Oszczędź 20%, wpisując ten kod w koszyku: | Ušetřete 20 % s tímto kódem v košíku: | 20% kedvezmény ezzel a kóddal a kosárban: | Ušetrite 20 % s týmto kódom v košíku: | Bu kodu sepetinizde girin, %20 indirim kazanın:',
+    'Geben Sie diesen Code im Warenkorb ein: | Saisissez ce code dans votre panier : | Wpisz ten kod w koszyku: | Zadejte tento kód v košíku: | Adja meg ezt a kódot a kosárban: | Zadajte tento kód v košíku: | Bu kodu sepetinizde girin:',
   homeHeadline:
     'Ein Zuhause zum Ankommen | Un intérieur où l’on se sent bien | Dom, do którego chce się wracać | Domov, kam se rádi vracíte | Otthon, ahová jó hazaérni | Domov, kam sa radi vraciate | Dönmek İsteyeceğiniz Bir Ev',
   homeText:

@@ -118,6 +118,7 @@ describe('promotions in the header', () => {
       })
     for (const part of ['.benefits__link', '.voucher-code .button', '.legal-text__toggle']) {
       const selector = `shop-header >>> ${part}`
+      await visitor.see(selector)
       const atRest = await styles(selector)
       await visitor.page.hover(selector)
       assert.notEqual(await styles(selector), atRest, part)
@@ -129,12 +130,13 @@ describe('promotions in the header', () => {
     const visitor = await demo.visitor({ width: 375 })
     await visitor.open('/categories/coffee?site=DE', 'live')
     const hint = `${PLACE}--category-banner .legal-text__toggle`
+    await visitor.see(hint)
     await visitor.page.$eval(hint, (element) => element.scrollIntoView({ block: 'end' }))
     await visitor.rest()
     await visitor.click(hint)
     const height = await visitor.page.evaluate(() => window.innerHeight)
     await visitor.until(async () => (await visitor.box(OPEN)).bottom <= height, 'all of the legal text is in sight')
-    assert.ok((await visitor.box(OPEN)).top >= (await visitor.box(hint)).bottom)
+    assert.ok((await visitor.box(`${OPEN} .legal-text__words`)).top >= (await visitor.box(hint)).bottom)
     // Longer than scrolling must rest.
     await new Promise((resolve) => setTimeout(resolve, 200))
     assert.ok(await visitor.has(OPEN))
@@ -164,6 +166,27 @@ describe('promotions in the header', () => {
     await click(copy)
     await says(copy, 'Code kopiert')
     assert.deepEqual(await findings(page), [])
+  })
+
+  it('open their legal text by all of a top banner (PROMO-23)', async () => {
+    const visitor = await demo.visitor({ width: 375 })
+    await visitor.open('/?site=DE', 'live')
+    await visitor.see(`${PLACE}--top-banner`)
+    await visitor.page.mouse.click(120, 36)
+    await visitor.see(OPEN)
+  })
+
+  it('say over what is below that a code can’t be copied: nothing moves (PROMO-29)', async () => {
+    const visitor = await demo.visitor({ width: 375 })
+    await visitor.open('/categories/coffee?site=DE', 'live')
+    await visitor.page.evaluate('navigator.clipboard.writeText = () => Promise.reject(new Error("no"))')
+    const copy = `${PLACE}--category-banner .voucher-code button`
+    await visitor.see(copy)
+    const heightOf = async () => (await visitor.box(`${PLACE}--category-banner .category-banner__picture`)).height
+    const before = await heightOf()
+    await visitor.click(copy)
+    await visitor.see(`${PLACE}--category-banner .voucher-code__failure`)
+    assert.equal(await heightOf(), before)
   })
 
   it('follow the preview of staff (PROMO-4)', async () => {

@@ -61,8 +61,11 @@ export function toRichText(text: string): RichText {
   return plainTextOf(tree).trim() === '' ? [] : tree
 }
 
-/** In one line and without markup, for names of links and buttons (PROMO-34). */
-export const toPlainText = (text: string): string => plainTextOf(toRichText(text)).replace(/\s+/g, ' ').trim()
+/** In one line and without markup, for names of links and buttons (PROMO-34). No-break spaces stay. */
+export const toPlainText = (text: string): string =>
+  plainTextOf(toRichText(text))
+    .replace(/[^\S\u00a0\u202f]+/g, ' ')
+    .trim()
 
 /** Checks every node again, independently of DOMPurify. */
 function treeOf(parent: Node): RichText {

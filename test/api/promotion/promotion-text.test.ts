@@ -64,6 +64,7 @@ describe('a text of a promotion', () => {
 
     it('is plain text in one line for names of links and buttons (PROMO-34)', () => {
       expect(toPlainText('<p>Mehr\n  <b>dazu</b></p>')).to.equal('Mehr dazu')
+      expect(toPlainText('ab 20\u00a0€ \n frei')).to.equal('ab 20\u00a0€ frei')
     })
 
     for (const attack of ATTACKS) {
