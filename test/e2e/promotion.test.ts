@@ -69,6 +69,7 @@ describe('promotions in the header', () => {
     const visitor = await demo.visitor({ width: 767 })
     for (const site of SITES) {
       await visitor.open(`/?site=${site}`, 'live')
+      await visitor.see(`${PLACE}--benefits`)
       const strip = await visitor.box(`${PLACE}--benefits`)
       const last = await visitor.box(`${PLACE}--benefits .benefits__item:last-child`)
       assert.ok(last.right <= 767, `${site}: ends at ${last.right}`)
