@@ -24,7 +24,7 @@ const CASES: Record<string, Case> = {
   'a search page (SEARCH-5, SEARCH-27)': {
     path: '/search?query=kaffee&site=DE',
     // Of what comes by service, the last.
-    shows: [inHeader('.benefits'), '30 Tage Rückgaberecht'],
+    shows: [inHeader('.benefits'), '30\u00a0Tage Rückgaberecht'],
     async use({ click, page, see, rest, texts, value }) {
       const prefilled = await value(FIELD)
       await click(FIELD)

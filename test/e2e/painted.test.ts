@@ -77,8 +77,11 @@ const placeholdersIn = (page: Page, names: readonly string[]): Promise<string[]>
     names,
   )
 
-/** Motion and the colour of a tap answer a touch; a custom property counts where it is used, a margin by its boxes. */
-const UNSEEN = /^(transition|margin|--|-webkit-tap-highlight-color)/
+/**
+ * Motion, the colour of a tap and the distance of a ring answer a touch or the focus; a custom property counts where it is used,
+ * a margin by its boxes.
+ */
+const UNSEEN = /^(transition|margin|outline-offset|--|-webkit-tap-highlight-color)/
 
 /** All properties that the whole sheets set; the others look the same with them and without. */
 const propertiesIn = (page: Page): Promise<string[]> =>

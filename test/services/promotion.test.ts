@@ -63,7 +63,7 @@ describe('the promotion service', () => {
     assert.match(headline({ allOfTags: 'category,home' }), /Zuhause/)
     assert.match(headline({ anyOfTags: 'sport,home' }), /Zuhause/)
     assert.match(headline({ noneOfTags: 'coffee' }), /Zuhause/)
-    assert.match(headline({}), /Genuss/)
+    assert.match(headline({}), /Packungen/)
     assert.equal(headline({ allOfTags: 'coffee,home' }), undefined)
     assert.equal(headline({ noneOfTags: 'category' }), undefined)
   })
