@@ -71,7 +71,7 @@ function paintedSelectors(selectors: readonly Selector[], wanted: Wanted): Selec
     const isOfContent = selector.some(
       (one) => one.type === 'class' && wanted.classes.some((name) => name.test(one.name)),
     )
-    // A mouse over content brings no sheet; nor does the focus, whose ring is one rule for all that such a fragment shows.
+    // In a fragment with content a mouse and the focus bring no sheet. The ring of the focus is one rule, without a class.
     const isShared = wanted.classes.length > 0 && !selector.some((one) => one.type === 'class')
     const states = isOfContent ? ['hover', 'focus-visible'] : isShared ? ['focus-visible'] : []
     const touched = wanted.touched.filter((state) => !states.includes(state))
@@ -90,7 +90,7 @@ function paintedSelectors(selectors: readonly Selector[], wanted: Wanted): Selec
 /** Motion answers a touch too, but not that of the bar, which moves as the page scrolls; so does the ring of the focus. */
 function isTouched(declaration: Declaration, { classes }: Wanted): boolean {
   const { property } = declaration.property === 'unparsed' ? declaration.value.propertyId : declaration
-  // Which lightningcss does not know.
+  // lightningcss does not know this property.
   if (declaration.property === 'custom' && declaration.value.name === 'outline-offset') return classes.length === 0
   return property === 'transition' && !JSON.stringify(declaration.value).includes('"transform"')
 }
