@@ -24,24 +24,37 @@ export interface Call {
 /** Whether calls with this `api-base` go to the page's own origin. An opaque one has no services. */
 export const isOwnOrigin = (apiBase: unknown): boolean => !apiBase && origin !== 'null'
 
+interface FetchRequest {
+  url: string
+  init: RequestInit
+}
+
 /** What `fetch` is given for a call. Never a `Request`: old libraries replace that class by one of their own (THEME-8). */
-export function requestOf(
-  { apiBase, bypassCache }: Pick<ServiceContext, 'apiBase' | 'bypassCache'>,
-  { method = 'GET', path, query, body, headers, cache, redirect }: Call,
-): { url: string; init: RequestInit } {
+export function requestOf(context: Pick<ServiceContext, 'apiBase' | 'bypassCache'>, call: Call): FetchRequest {
+  const { query, body } = call
+  const search = new URLSearchParams(query as Record<string, string> | undefined).toString()
+  const { url, init } = plainRequestOf(context, call, body === undefined ? undefined : toJson(body))
+  init.cache ??= context.bypassCache || hasCookie(cookieName('previewToken')) ? 'reload' : 'default'
+  return { url: url + (search && `?${search}`), init }
+}
+
+/** The same for a call that has no query and names its `cache`, with its body as text. */
+export function plainRequestOf(
+  { apiBase }: Pick<ServiceContext, 'apiBase'>,
+  { method = 'GET', path, headers, cache, redirect }: Call,
+  json?: string,
+): FetchRequest {
   const isWrite = method !== 'GET'
   const isOwn = isOwnOrigin(apiBase)
-  const search = new URLSearchParams(query as Record<string, string> | undefined).toString()
   return {
     // A `<base>` may lead to another host (CALL-2).
-    url:
-      (/^\/[^/]/.test(apiBase + path) && origin !== 'null' ? origin : '') + apiBase + path + (search && `?${search}`),
+    url: (/^\/[^/]/.test(apiBase + path) && origin !== 'null' ? origin : '') + apiBase + path,
     init: {
       method,
       headers: {
         accept: 'application/json',
         ...headers,
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(json && { 'content-type': 'application/json' }),
       },
       credentials: 'include',
       // A change reaches the service although the page is left meanwhile (CALL-8).
@@ -52,8 +65,8 @@ export function requestOf(
       mode: headers && isOwn ? 'same-origin' : 'cors',
       // The page's address may hold a token (NEWS-39).
       referrerPolicy: 'origin',
-      ...(body !== undefined && { body: toJson(body) }),
-      cache: cache ?? (bypassCache || hasCookie(cookieName('previewToken')) ? 'reload' : 'default'),
+      body: json,
+      cache,
     },
   }
 }

@@ -184,7 +184,7 @@ export function defineElement<Table extends AttributeTable>(definition: ElementD
   // A loader has done so.
   if (!(sharedKey('loader') in globalThis))
     import('../api/cart/send-held-changes.ts').then(
-      (code) => code.sendHeldOnLeave(),
+      (code) => code.sendHeldChanges(),
       (error) => reportMissingCode(definition.tag, error),
     )
   const { tag } = definition

@@ -91,7 +91,9 @@ export class LiveElement<Props extends CommonProps = CommonProps> extends Waking
   declare reportPresence: ((root: ShadowRoot) => void) | undefined
   /** Does the touches that were held, once their code is there. Set by the custom element. */
   declare carryOut: ((root: ShadowRoot, held: readonly HeldTouch[]) => void) | undefined
-  readonly #options: LiveOptions
+  declare readonly attributes: LiveOptions['attributes']
+  declare readonly behaviours: LiveOptions['behaviours']
+  declare readonly liveProps: readonly string[]
   readonly #running = new Map<Behaviour, () => void>()
   readonly #ends: (() => void)[] = []
   #disconnectPage: (() => void) | undefined
@@ -99,11 +101,7 @@ export class LiveElement<Props extends CommonProps = CommonProps> extends Waking
 
   constructor(options: LiveOptions) {
     super(options.phase)
-    this.#options = options
-    this.tag = options.tag
-    this.host = options.host
-    this.root = options.root
-    this.container = options.container
+    Object.assign(this, options)
     this.props = this.#readProps()
     this.context = this.#createContext()
     elements.set(this.host, this as unknown as LiveElement)
@@ -129,7 +127,7 @@ export class LiveElement<Props extends CommonProps = CommonProps> extends Waking
   /** Starts all behaviours: the markup is there. */
   connect(): void {
     this.#isConnected = true
-    for (const behaviour of this.#options.behaviours) this.#start(behaviour)
+    for (const behaviour of this.behaviours) this.#start(behaviour)
   }
 
   /** Whether these painted props show something else than the current ones. */
@@ -144,7 +142,7 @@ export class LiveElement<Props extends CommonProps = CommonProps> extends Waking
 
   /** Puts the markup back as it was painted. React hydrates it in the same task, so nobody sees it (LIVE-6). */
   restoreMarkup(): void {
-    for (const behaviour of this.#options.behaviours) if (behaviour.isPaintedOnly) this.#stop(behaviour)
+    for (const behaviour of this.behaviours) if (behaviour.isPaintedOnly) this.#stop(behaviour)
     this.patches.undo()
   }
 
@@ -159,7 +157,7 @@ export class LiveElement<Props extends CommonProps = CommonProps> extends Waking
   /** The element has left the page. */
   end(): void {
     this.cancelIdle()
-    for (const behaviour of this.#options.behaviours) this.#stop(behaviour)
+    for (const behaviour of this.behaviours) this.#stop(behaviour)
     for (const end of this.#ends.splice(0)) end()
     if (this.phase !== 'awake') this.patches.undo()
     this.#disconnectPage?.()
@@ -169,7 +167,7 @@ export class LiveElement<Props extends CommonProps = CommonProps> extends Waking
   }
 
   #readProps(): Props {
-    return readProps(this.host, this.#options.attributes) as unknown as Props
+    return readProps(this.host, this.attributes) as unknown as Props
   }
 
   #createContext(): ViewContext<Props> {
@@ -181,7 +179,7 @@ export class LiveElement<Props extends CommonProps = CommonProps> extends Waking
   #observe(): void {
     const update = () => this.#update(this.#readProps())
     const observer = new MutationObserver(update)
-    const { attributes } = this.#options
+    const { attributes } = this
     const names = Object.keys({ ...COMMON_ATTRIBUTES, ...attributes })
     const aliases = Object.values(attributes).flatMap(({ alias }) => alias ?? [])
     observer.observe(this.host, { attributeFilter: [...names, ...aliases] })
@@ -211,12 +209,11 @@ export class LiveElement<Props extends CommonProps = CommonProps> extends Waking
   }
 
   #needRender(changed: readonly string[]): boolean {
-    const liveProps: readonly string[] = this.#options.liveProps
-    return changed.some((name) => !liveProps.includes(name))
+    return changed.some((name) => !this.liveProps.includes(name))
   }
 
   #restart(isMeant: (behaviour: Behaviour) => boolean): void {
-    for (const behaviour of this.#options.behaviours) {
+    for (const behaviour of this.behaviours) {
       if (!isMeant(behaviour)) continue
       this.#stop(behaviour)
       this.#start(behaviour)

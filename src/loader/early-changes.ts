@@ -3,7 +3,7 @@
  */
 import { personToken } from '../api/cart/cart-call.ts'
 import { again, type HeldChange, heldChanges, hold, release } from '../api/cart/held-changes.ts'
-import { sendHeldOnLeave } from '../api/cart/send-held-changes.ts'
+import { sendHeldChanges } from '../api/cart/send-held-changes.ts'
 import { say } from '../page/browser/say.ts'
 import { CART_TAGS } from '../page/configuration/tags.ts'
 import { isClaimed } from '../page/events/claims.ts'
@@ -14,7 +14,7 @@ import { watchElements } from './watch-elements.ts'
 const RETURN_MS = 3000
 
 export function holdEarlyChanges(): void {
-  sendHeldOnLeave()
+  sendHeldChanges()
   /** Ends the holding of a change that no element has claimed, unless it was sent meanwhile. */
   const end = (event: HeldChange, handle: (event: Event) => void) => {
     if (!isClaimed(event) && release(event)) handle(again(event))

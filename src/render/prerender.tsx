@@ -42,9 +42,11 @@ interface RenderOptions {
   onError?(problem: ContentProblem): void
 }
 
-/** Data for the browser, which no policy forbids: nothing in it can end the script or begin a comment. */
-const scriptOf = (name: string, data: Snapshot | Texts) =>
-  `<script type="application/json" ${name}>${asciiJson(JSON.stringify(data)).replaceAll('<', '\\u003c')}</script>`
+/** Data for the browser, which no policy forbids. No sign of it can end the script, begin a comment, or be escaped by a CMS (DELIVERY-82). */
+const scriptOf = (name: string, data: Snapshot | Texts) => {
+  const json = asciiJson(JSON.stringify(data)).replaceAll(/[&<>]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`)
+  return `<script type="application/json" ${name}>${json}</script>`
+}
 
 type Texts = Readonly<Record<string, SentenceForms>>
 

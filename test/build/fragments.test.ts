@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
 import { isDeepStrictEqual } from 'node:util'
 import { localeOf, SITES } from '../../src/shop/sites/sites.ts'
+import { themeNames } from '../../tools/build/theme-names.ts'
 import { root } from '../../tools/paths.ts'
 import { dist, manifest, read, renderFragment } from './support/dist.ts'
 
@@ -72,6 +73,28 @@ describe('fragments', () => {
     }
     assert.deepEqual(problems, [])
     assert.match(read(manifest.sites.DE.fragments['shop-header']), /"header.signedInShort":"%name%"/)
+  })
+
+  it('hold no sign that the cleaner of a CMS mends (DELIVERY-82)', async () => {
+    const problems: string[] = []
+    const look = (name: string, html: string) => {
+      for (const [, css = ''] of html.matchAll(/<style[^>]*>(.*?)<\/style>/gs))
+        if (css.includes('<')) problems.push(`${name}: ${css.match(/.{0,30}<.{0,9}/)}`)
+      for (const [, json = ''] of html.matchAll(/<script[^>]*>(.*?)<\/script>/gs))
+        if (/[&<>]/.test(json)) problems.push(`${name}: ${json.match(/.{0,30}[&<>].{0,9}/)}`)
+      if (/ popover(?!\w|="\w)/.test(html)) problems.push(`${name}: a popover without a value`)
+    }
+    for (const site of SITES) {
+      for (const file of Object.values<string>(manifest.sites[site].fragments)) look(file, read(file))
+      for (const [tag, content, attributes] of CONTENTS)
+        for (const theme of themeNames())
+          look(`${site} ${tag} ${theme}`, await renderFragment(tag, { site, theme, ...attributes }, { content }))
+    }
+    assert.deepEqual(problems, [])
+    const header = read(manifest.sites.DE.fragments['shop-header'])
+    assert.match(header, /<style>/)
+    assert.match(header, /"K\\u00fcche \\u0026 Haushalt"/)
+    assert.match(header, / id="menu" popover="auto" /)
   })
 
   it('have the whole sheet of their element, and the texts, listed in the manifest (DELIVERY-4)', () => {

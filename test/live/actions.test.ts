@@ -28,7 +28,7 @@ describe('the actions of the live layer', () => {
 
   for (const [state, rule, writeText] of [
     ['copied', 'PROMO-28', async () => {}],
-    ['failed', 'PROMO-29', () => Promise.reject(new Error('denied'))],
+    ['copyFailed', 'PROMO-29', () => Promise.reject(new Error('denied'))],
   ] as const)
     it(`copy a voucher code within the click, and say for 3 s that it is ${state} (LIVE-17, ${rule})`, async () => {
       const clock = page.clock()

@@ -74,7 +74,7 @@ const randomState = fc.record({
   }),
   missing: fc.subarray([...FLYOUTS]),
   closedPlaces: fc.subarray(['a', 'b', 'c', 'd']),
-  copy: fc.constantFrom(undefined, 'copied', 'failed'),
+  copy: fc.constantFrom(undefined, 'copied', 'copyFailed'),
   drawn: fc.subarray(Object.keys(BUILT_IN_DRAWINGS)),
 })
 

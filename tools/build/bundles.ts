@@ -1,4 +1,5 @@
 import { TAGS } from '../../src/page/configuration/tags.ts'
+import { askedAgain } from './asked-again.ts'
 import { beside } from './beside.ts'
 import { bundle } from './bundle.ts'
 import { chunkNames } from './chunk-names.ts'
@@ -17,7 +18,7 @@ const elements = bundle({
     ...Object.fromEntries(TAGS.map((tag) => [`elements/${tag}`, `src/elements/${tag}.ts`])),
   },
   hasMap: true,
-  last: [ownNatives()],
+  last: [ownNatives(), askedAgain('live')],
   afterwards: [localNames()],
   output: {
     entryFileNames: ({ name }) => (name.startsWith('elements/') ? '[name].js' : 'chunks/[name]-[hash:6].js'),

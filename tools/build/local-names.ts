@@ -5,7 +5,7 @@ import type { OutputAsset, OutputChunk, Plugin } from 'rollup'
 const EXPORTED = /(?<=\bexport\{)([^}]+)(?=\})/g
 const IMPORTED = /(?<=\bimport\{)([^}]+)(?=\}from"[./\w-]*?([\w-]+\.js)")/g
 /** A part of a chunk that is imported later: rollup has named it. */
-const IMPORTED_LATER = /import\("[./\w-]*?([\w-]+\.js)"\)\.then\(([\w$]+)=>\2\.[\w$]+\)/g
+const IMPORTED_LATER = /[\w$]+\("[./\w-]*?([\w-]+\.js)"\)\.then\(([\w$]+)=>\2\.[\w$]+\)/g
 
 const fileOf = ({ fileName }: OutputChunk) => fileName.slice(fileName.lastIndexOf('/') + 1)
 const pairsIn = (list: string) => list.split(',').map((pair) => pair.split(' as ') as [string, string?])

@@ -1,5 +1,6 @@
 /** What nothing in a sheet uses: tokens (`--_…`) and animations, in lightningcss' syntax tree. */
 import { type Rule, type TokenOrValue, transform } from 'lightningcss'
+import { WITHOUT_RANGES } from './compile-css.ts'
 
 /** A sheet with its rules changed, minified. */
 export function withRules(css: string, change: (rules: Rule[]) => Rule[]): string {
@@ -7,6 +8,7 @@ export function withRules(css: string, change: (rules: Rule[]) => Rule[]): strin
     filename: 'sheet.css',
     code: Buffer.from(css),
     minify: true,
+    include: WITHOUT_RANGES,
     visitor: { StyleSheet: (sheet) => ({ ...sheet, rules: change(sheet.rules) }) },
   })
   // lightningcss writes a percentage of a syntax tree as `100.0%`.

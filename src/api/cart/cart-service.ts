@@ -1,4 +1,6 @@
 /** Reading the cart: GET /service/cart/api/cart. */
+
+import { loadOnce } from '../../page/browser/load-once.ts'
 import { CART_READ_ERRORS, type Cart, type CartChangeError, EMPTY_CART } from '../../shop/cart/cart.ts'
 import { statusError } from '../api-error.ts'
 import { type Answer, ask } from '../client.ts'
@@ -38,17 +40,9 @@ export async function getCart(
   return readCart(answer, context)
 }
 
-const importSchema = () => import('./cart-schema.late.ts').then(({ readCart, parseCart }) => ({ readCart, parseCart }))
-let schema: ReturnType<typeof importSchema> | undefined
-
-/** Fetched once; after a failure the next call tries again. */
-function loadSchema(): ReturnType<typeof importSchema> {
-  schema ??= importSchema().catch((error) => {
-    schema = undefined
-    throw error
-  })
-  return schema
-}
+const loadSchema = loadOnce(() =>
+  import('./cart-schema.late.ts').then(({ readCart, parseCart }) => ({ readCart, parseCart })),
+)
 
 /** Whether a cart has nothing in it, as most do: nothing of it has to be read, so its schema is not fetched (DELIVERY-47). */
 function isEmpty(cart: unknown): boolean {

@@ -1,6 +1,7 @@
 /**
  * Cart changes that wait for code, each with the token of the person who was there when its event came (CART-46). They are kept on
- * the page, where loader and elements share them. What is still held when the page is left is sent by `send-held-changes.ts`.
+ * the page, where loader and elements share them. What is still held when the page is left, or when the code can't be loaded, is sent
+ * by `send-held-changes.ts`.
  */
 import { sharedOnPage } from '../../page/browser/own-symbol.ts'
 
@@ -13,6 +14,8 @@ export type HeldChange = CustomEvent & {
 type HeldChanges = HeldChange[] & {
   /** Settles when what was sent on leaving has been answered. */
   sent?: Promise<unknown>
+  /** Sends one after those before it, without the code that it waits for. Resolves with the answer. */
+  send?(event: HeldChange): Promise<unknown>
   /** For keys: the page's own number, and how many it has given. */
   page?: string
   count?: number

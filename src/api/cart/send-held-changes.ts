@@ -1,4 +1,4 @@
-/** Sends the cart changes that are still held when the page is left (CART-22), without the code that they wait for. */
+/** Sends held cart changes without the code that they wait for: when the page is left (CART-22), and when it can't be loaded (CART-52). */
 import { withSharedCookies } from '../../page/browser/cookies.ts'
 import { pageBlock } from '../../page/configuration/json-block.ts'
 import { CART_TAGS } from '../../page/configuration/tags.ts'
@@ -6,8 +6,9 @@ import { emit } from '../../page/events/events.ts'
 import type { CartChange } from '../../shop/cart/cart.ts'
 import { changeKey } from '../../shop/cart/cart-items.ts'
 import { parseCartChange } from '../../shop/cart/parse-cart-change.ts'
+import { REQUEST_TIMEOUT_MS } from '../../shop/limits.ts'
 import { withoutEndSlashes } from '../../shop/text/without-end-slashes.ts'
-import { requestOf } from '../request.ts'
+import { plainRequestOf } from '../request.ts'
 import { personToken } from './cart-call.ts'
 import { cartChangeCall } from './cart-change-call.ts'
 import { again, type HeldChange, heldChanges, release } from './held-changes.ts'
@@ -28,27 +29,24 @@ function apiBaseOfPage(): string {
 }
 
 /** Of several changes to one item only the last is sent: requests that run beside each other may overtake one another. */
-function sendHeld(): void {
+function send(events: readonly HeldChange[]): Promise<unknown> {
   const person = personToken()
   const ofItems: Record<string, Held[]> = {}
-  for (const event of [...heldChanges()]) {
+  for (const event of events) {
     const change = parseCartChange(event.detail?.change)
-    // What belongs to another person, or is none of the five, is refused when the page comes back.
-    if (!change || (event.person && event.person !== person)) continue
+    // What belongs to another person, or is none of the five, is refused by whoever holds it.
+    if (!change || (event.person && event.person !== person) || !release(event)) continue
     const item = changeKey(change)
     ofItems[item] ??= []
     // What has been sent before is older than all that was made since.
     ofItems[item][event.key ? 'unshift' : 'push']({ event, change })
-    release(event)
   }
-  const held = heldChanges()
-  // What was sent before may still be without an answer.
-  held.sent = Promise.all([held.sent, ...Object.values(ofItems).map(sendLast)])
+  return Promise.all(Object.values(ofItems).map(sendLast))
 }
 
 /**
- * Sends the last of the changes to an item. Only a page that comes back gets the answer. What was not confirmed is dispatched
- * again there, and answered: the last one for all, under its key (CART-50), since an earlier one might undo it.
+ * Sends the last of the changes to an item. Only a page that is there, or comes back, gets the answer. What was not confirmed is
+ * dispatched again there, and answered: the last one for all, under its key (CART-50), since an earlier one might undo it.
  */
 async function sendLast(ofItem: Held[]): Promise<void> {
   const { event: last, change } = ofItem.at(-1) as Held
@@ -65,8 +63,9 @@ async function sendLast(ofItem: Held[]): Promise<void> {
 async function isConfirmed(change: CartChange, key: string): Promise<boolean> {
   const context = { apiBase: apiBaseOfPage() }
   try {
-    const { url, init } = requestOf(context, cartChangeCall(context, change, key))
-    const response = await globalThis.fetch(url, init)
+    // A change has no arrays, which old libraries would have written as texts (CALL-4).
+    const { url, init } = plainRequestOf(context, cartChangeCall(context, change, key), JSON.stringify(change))
+    const response = await globalThis.fetch(url, { ...init, signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) })
     return Boolean((await response.json()).cart)
   } catch {
     // Not reached, or answered by something else.
@@ -75,7 +74,17 @@ async function isConfirmed(change: CartChange, key: string): Promise<boolean> {
 }
 
 /** One look at the cookies: another tab may log somebody else in at any time. */
-const onLeave = () => withSharedCookies(sendHeld)
+const sendTogether = (events: readonly HeldChange[]) => withSharedCookies(() => send(events))
+
+function onLeave(): void {
+  const held = heldChanges()
+  // What was sent before may still be without an answer.
+  held.sent = Promise.all([held.sent, sendTogether([...held])])
+}
 
 /** For loader and entries: whoever comes first sends, and nothing is held any more. */
-export const sendHeldOnLeave = (): void => addEventListener('pagehide', onLeave)
+export function sendHeldChanges(): void {
+  addEventListener('pagehide', onLeave)
+  const held = heldChanges()
+  held.send ??= (event) => (held.sent = Promise.resolve(held.sent).then(() => sendTogether([event])))
+}

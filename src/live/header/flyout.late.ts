@@ -105,7 +105,8 @@ export async function fillFlyout(element: Header, opened: OpenFrame): Promise<bo
   adoptSheet(root, rules)
   const panel = frame.firstElementChild as HTMLElement
   const body = bodyOf(element, flyout, text, signal)
-  panel.replaceChildren(closeButton(opened, text), body)
+  // The search's field stays before them until React has its own: one that is moved has no focus any more.
+  panel.append(closeButton(opened, text), body)
   signal.addEventListener('abort', () => {
     if (frame.matches(':focus-within')) icon.focus({ preventScroll: true })
     panel.replaceChildren()

@@ -4,6 +4,7 @@
  */
 import { onEscape } from '../../page/browser/escape.ts'
 import { joinCleanups } from '../../page/browser/join-cleanups.ts'
+import { loadOnce } from '../../page/browser/load-once.ts'
 import { placeBelow } from '../../page/browser/place-below.ts'
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
 import { reportMissingCode } from '../../page/events/events.ts'
@@ -12,14 +13,12 @@ import { closeFlyoutAtom, connectFlyouts, shownFlyoutAtom } from '../../state/he
 import type { LiveElement } from '../live-element.ts'
 
 type Header = LiveElement<HeaderProps>
-type Content = typeof import('./flyout.late.ts')
 
 /** As many rows stand for articles of a cart that is not known. */
 const UNKNOWN_ITEMS = 3
 
-/** Once it is there, a flyout opens with its content. */
-let content: Content | undefined
-const loadContent = async (): Promise<Content> => (content ??= await import('./flyout.late.ts'))
+/** What flyouts are filled with. Once it is there they open with their content. */
+const loadContent = loadOnce(() => import('./flyout.late.ts'))
 
 const ignore = () => {}
 
@@ -64,9 +63,10 @@ function show(element: Header, frame: HTMLElement): () => void {
   frame.style.setProperty('--_items', `${store.get(itemCountAtom) || UNKNOWN_ITEMS}`)
   placeBelow(frame, element.hooked('header.bar'), signal)
   frame.showPopover()
+  if (frame.dataset.flyout === 'search') showField(element, frame, icon)
   element.prepare(icon)
-  const fill = async () => (content ?? (await loadContent())).fillFlyout(element, { frame, icon, close, signal })
-  fill()
+  loadContent()
+    .then(({ fillFlyout }) => fillFlyout(element, { frame, icon, close, signal }))
     .catch((error) => reportMissingCode(tag, error))
     .then((isFilled) => {
       if (isFilled || signal.aborted) return
@@ -78,4 +78,14 @@ function show(element: Header, frame: HTMLElement): () => void {
     controller.abort()
     frame.hidePopover()
   }
+}
+
+/**
+ * Puts a copy of the header's search into the frame. Its field has the focus within the tap, or phones show no keyboard, and keeps what is
+ * typed until React's field takes its place (FLYOUT-40).
+ */
+function showField({ root, touched }: Header, frame: HTMLElement, icon: Element): void {
+  const search = root.querySelector('search')?.cloneNode(true) as Element
+  frame.firstElementChild?.replaceChildren(search)
+  if (touched === icon) search.querySelector('input')?.focus()
 }

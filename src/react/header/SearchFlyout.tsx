@@ -23,11 +23,17 @@ export function SearchFlyout({ site }: HeaderProps) {
 
 function SearchPanel({ site, panel }: Pick<HeaderProps, 'site'> & { panel: Element }) {
   const { host } = useElement()
-  // A resting mouse opens the flyout too: it must not take the focus from another element of the page.
   useLayoutEffect(() => {
     const { activeElement } = document
-    if (!activeElement || activeElement === document.body || activeElement === host)
-      panel.querySelector<HTMLInputElement>('input[type=search]')?.focus()
+    const field = panel.querySelector<HTMLInputElement>('input[type=search]')
+    // The field of the frame, with what has been typed into it (FLYOUT-40).
+    const early = panel.parentElement?.querySelector(':scope > search')
+    const typed = early?.querySelector('input')
+    if (field && typed) field.value = typed.value
+    // A resting mouse opens the flyout too: it must not take the focus from another element of the page.
+    if (!activeElement || activeElement === document.body || activeElement === host) field?.focus()
+    if (typed) field?.setSelectionRange(typed.selectionStart, typed.selectionEnd)
+    early?.remove()
   }, [host, panel])
   return <SearchForm site={site} isInFlyout />
 }

@@ -82,7 +82,7 @@ function Entries({ entries, children: openedBy }: EntriesProps) {
   const { children = [] } = useShown('navigation.list')
   const titles = entries.map(({ title }) => title).join()
   return (
-    <ul id={LIST} popover="" className="navigation__list" data-live="navigation.list">
+    <ul id={LIST} popover="auto" className="navigation__list" data-live="navigation.list">
       {entries.map((entry, index) =>
         viewElement(
           children[index] as ViewNode,

@@ -1,7 +1,8 @@
 /** Connects the cart to the page's events. */
 import { personToken } from '../../api/cart/cart-call.ts'
-import { type HeldChange, hold, release } from '../../api/cart/held-changes.ts'
+import { type HeldChange, heldChanges, hold, release } from '../../api/cart/held-changes.ts'
 import { joinCleanups } from '../../page/browser/join-cleanups.ts'
+import { loadOnce } from '../../page/browser/load-once.ts'
 import { onPageReturn } from '../../page/browser/page-return.ts'
 import { claim } from '../../page/events/claims.ts'
 import { emit, listen, reportMissingCode } from '../../page/events/events.ts'
@@ -42,7 +43,7 @@ function attach(store: Store): () => void {
     listen('shop-cart-change', (detail, event) => {
       if (!claim(event)) return
       hold(event as HeldChange, personToken())
-      void changeByRequest(store, detail, event)
+      void changeByRequest(store, detail, event as HeldChange)
     }),
     listen('shop-personal-data-reset', () => {
       store.set(syncIdentityAtom)
@@ -64,26 +65,21 @@ function attach(store: Store): () => void {
   )
 }
 
-/** One promise for all: what waits for it goes on in order, while imports of one module may settle in any order. */
-let code: Promise<typeof import('./cart-changes.late.ts')> | undefined
-
 /**
- * Loads the code for changes, with the first one, or ahead.
+ * Loads the code for changes, with the first one, or ahead. One promise for all: what waits for it goes on in order, while imports of one
+ * module may settle in any order.
  *
  * @throws when it can't be loaded. The next call tries again.
  */
-export const loadChanges = (): NonNullable<typeof code> =>
-  (code ??= import('./cart-changes.late.ts').catch((error) => {
-    code = undefined
-    throw error
-  }))
+export const loadChanges = loadOnce(() => import('./cart-changes.late.ts'))
 
 /** Carries out a page's change, in the order of the events (CART-38). */
-async function changeByRequest(store: Store, detail: unknown, event: Event): Promise<void> {
-  const changes = await loadChanges().catch((error) => {
-    release(event)
+async function changeByRequest(store: Store, detail: unknown, event: HeldChange): Promise<void> {
+  const changes = await loadChanges().catch(async (error) => {
     reportMissingCode('shop-minicart', error)
-    answerChange([(detail as { requestId?: string } | undefined)?.requestId], REFUSED)
+    // Sent without the code once: what the service has not confirmed comes again, with a key (CART-52).
+    if (!event.key) await heldChanges().send?.(event)
+    if (release(event)) answerChange([(detail as { requestId?: string } | undefined)?.requestId], REFUSED)
   })
   if (changes) store.set(changes.externalChangeAtom, detail, event)
 }

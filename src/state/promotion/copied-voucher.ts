@@ -4,7 +4,8 @@ import { COPIED_MS } from '../../shop/limits.ts'
 
 interface CopiedVoucher {
   code: string
-  state: 'copied' | 'failed'
+  /** Also the name of the text that says it. */
+  state: 'copied' | 'copyFailed'
 }
 
 const lastAtom = atom<CopiedVoucher | undefined>(undefined)
@@ -13,7 +14,7 @@ const lastAtom = atom<CopiedVoucher | undefined>(undefined)
 export const copiedVoucherAtom = atom((get) => get(lastAtom))
 
 export const copyVoucherAtom = atom(null, async (get, set, code: string) => {
-  const last: CopiedVoucher = { code, state: (await copyText(code)) ? 'copied' : 'failed' }
+  const last: CopiedVoucher = { code, state: (await copyText(code)) ? 'copied' : 'copyFailed' }
   set(lastAtom, last)
   setTimeout(() => get(lastAtom) === last && set(lastAtom, undefined), COPIED_MS)
 })

@@ -14,7 +14,7 @@ export const voucherButton = view({
 
 export const voucherLabel = view({
   show: (get, { text }, code) => ({
-    children: [text(stateOf(get, code) === 'copied' ? 'promotion.voucher.copied' : 'promotion.voucher.copy')],
+    children: [text(`promotion.voucher.${stateOf(get, code) === 'copied' ? 'copied' : 'copy'}`)],
   }),
 })
 
@@ -22,9 +22,9 @@ export const voucherLabel = view({
 export const voucherStatus = view({
   show(get, { text }, code) {
     const state = stateOf(get, code)
-    const message = state && text(state === 'copied' ? 'promotion.voucher.copied' : 'promotion.voucher.copyFailed')
+    const message = state && text(`promotion.voucher.${state}`)
     return {
-      attributes: { class: state === 'failed' ? 'voucher-code__failure' : 'visually-hidden' },
+      attributes: { class: state === 'copyFailed' ? 'voucher-code__failure' : 'visually-hidden' },
       children: message ? [message] : [],
     }
   },
