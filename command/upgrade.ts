@@ -1,7 +1,9 @@
 /** `npx shop-elements upgrade <files>`: moves templates to the release that this package is (UPGRADE-1). */
-import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, realpathSync, statSync } from 'node:fs'
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { parseArgs } from 'node:util'
 import { VERSION } from '../src/shop/version.ts'
+import { writeAtomically } from '../tools/release/atomic-write.ts'
 import { count, printable } from './printed.ts'
 import { readJson } from './read-json.ts'
 import { EXTENSIONS, extensionsOf, templatesIn } from './templates.ts'
@@ -40,11 +42,18 @@ async function thisRelease(): Promise<Release> {
   return { version, files, render: (tag, attributes, nonce) => renderFragment(tag, attributes, nonce ? { nonce } : {}) }
 }
 
-/** In one step: a file that is written by halves serves half a page. */
-function replace(file: string, text: string): void {
-  const draft = `${file}.upgrade`
-  writeFileSync(draft, text, { encoding: 'latin1', mode: statSync(file).mode })
-  renameSync(draft, file)
+/**
+ * A pattern of the shell (`pages/*`) names links too, which somebody may have put there: they would lead to files that are nobody's
+ * templates. How one gets to the working folder, or to the folder of a path outside of it, is the caller's affair.
+ *
+ * @throws {Error} for a path with a link in it (UPGRADE-2).
+ */
+export function checkNoLink(path: string, cwd = process.cwd()): void {
+  const named = resolve(cwd, path)
+  const fromHere = relative(cwd, named)
+  const start = isAbsolute(fromHere) || fromHere.split(sep)[0] === '..' ? dirname(named) : cwd
+  if (realpathSync(named) !== join(realpathSync(start), relative(start, named)))
+    throw new Error(`${path} is reached by a link, and links are not followed: name what it leads to.`)
 }
 
 function print(file: string, { changes, byHand }: Upgraded, isWriting: boolean): void {
@@ -60,6 +69,7 @@ export async function run(args: string[]): Promise<void> {
   const release = await thisRelease()
   const changes: InterfaceChanges[] = readJson('../../docs/interface-changes.json')
   let [moved, left] = [0, 0]
+  for (const path of paths) checkNoLink(path)
   for (const file of paths.flatMap((path) => templatesIn(path, extensions))) {
     // A character a byte: what is not understood stays as it is, in any encoding. What is written is ASCII.
     const text = readFileSync(file, 'latin1')
@@ -68,7 +78,8 @@ export async function run(args: string[]): Promise<void> {
     print(file, { ...upgraded, byHand: [...upgraded.byHand, ...used] }, isWriting)
     moved += upgraded.changes.length
     left += upgraded.byHand.length + used.length
-    if (isWriting && upgraded.text !== text) replace(file, upgraded.text)
+    if (isWriting && upgraded.text !== text)
+      writeAtomically(file, Buffer.from(upgraded.text, 'latin1'), statSync(file).mode)
   }
   const done = isWriting ? 'moved' : 'to move'
   console.log(`${count(moved, 'place')} ${done} to ${release.version}, ${left} by hand`)

@@ -127,23 +127,52 @@ add_action('init', static function (): void {
     }
 });
 
+/**
+ * By tag, the title of its pattern, and the attributes of its shortcode: words and looks. Authors may write no HTML: where a tag leads, whom it
+ * asks and whose token it sends is decided by those who set the site up.
+ */
+const SHORTCODES = [
+    'shop-newsletter' => ['Newsletter form', [
+        'locale', 'theme', 'mode', 'heading', 'alt-text', 'discount', 'welcome-voucher', 'origin', 'origin-addition',
+        'scroll-to-success-message', 'show-doi-error-message', 'show-voucher-hint-footnote',
+    ]],
+    'shop-minicart' => ['Mini cart', ['locale', 'theme', 'open-on-page']],
+];
+
 /** @param mixed $attributes of the shortcode, as its author wrote them */
 function tag(string $name, $attributes): string
 {
     $html = "<$name site=\"" . esc_attr(settings()['site']) . '"';
+    $refused = [];
     foreach (is_array($attributes) ? $attributes : [] as $attribute => $value) {
         // One without a value has a number for its name.
         [$attribute, $value] = is_int($attribute) ? [$value, ''] : [$attribute, $value];
-        // Authors who may write no HTML write shortcodes: no code of theirs, and no other site.
-        if (preg_match('/^(?!on|style$|site$)[a-z][a-z-]*$/', (string) $attribute)) {
+        if (in_array($attribute, SHORTCODES[$name][1], true)) {
             $html .= ' ' . $attribute . '="' . esc_attr((string) $value) . '"';
+        } else {
+            $refused[] = $attribute;
         }
     }
-    return "$html></$name>";
+    return "$html></$name>" . ($refused === [] ? '' : told($name, $refused));
+}
+
+/**
+ * What a shortcode left out, for those who can put it right.
+ *
+ * @param string[] $refused
+ */
+function told(string $name, array $refused): string
+{
+    if (!current_user_can('edit_posts')) {
+        return '';
+    }
+    $message = 'The shortcode ' . str_replace('-', '_', $name) . ' takes no ' . implode(', ', $refused) . '; it takes '
+        . implode(', ', SHORTCODES[$name][1]) . '.';
+    return '<p role="note">[shop-elements] ' . esc_html($message) . '</p>';
 }
 
 add_action('init', static function (): void {
-    foreach (['shop-newsletter' => 'Newsletter form', 'shop-minicart' => 'Mini cart'] as $name => $title) {
+    foreach (SHORTCODES as $name => [$title]) {
         $code = str_replace('-', '_', $name);
         add_shortcode($code, static fn ($attributes): string => tag($name, $attributes));
         if (function_exists('register_block_pattern')) {

@@ -1,3 +1,4 @@
+import { hasDotSegment } from '../shop/text/has-dot-segment.ts'
 import type { FragmentRequest } from './fragment-request.ts'
 import type { ContentService } from './service-answer.ts'
 
@@ -49,8 +50,19 @@ export function contentCallsOf({ tag, site, props, attributes }: FragmentRequest
   ]
 }
 
-/** Segments that name another folder: `..`, also encoded. */
-const DOTS = /[\\/](\.|%2e){1,2}([\\/?#]|$)/i
+/**
+ * Whether a server that decodes a path before it reads it reads the same one: no part of it is dots, and no slash, backslash or percent sign is in
+ * disguise. Addresses lose control characters, and count a backslash as a slash.
+ */
+function isPlain(path: string): boolean {
+  try {
+    const decoded = decodeURIComponent(path)
+    const hasSameParts = decoded.split('/').length === path.split('/').length
+    return hasSameParts && !/[\\%\p{Cc}]/u.test(decoded) && !hasDotSegment(decoded)
+  } catch {
+    return false
+  }
+}
 
 /** A route that leads elsewhere than below the services' address is left to the browser: the service asks nobody but those it was given. */
 function navigationCalls(route: string, clientId: string, address: string): Omit<ContentCall, 'isOwn'>[] {
@@ -58,12 +70,13 @@ function navigationCalls(route: string, clientId: string, address: string): Omit
   const url = isComplete
     ? route
     : address + (route || `/jsonflyoutnavigation?${new URLSearchParams({ site: clientId })}`)
-  const isBelow = URL.canParse(url) && new URL(url).href.startsWith(new URL(`${address}/`).href) && !DOTS.test(route)
-  return isBelow ? [{ service: 'navigation', id: 'navigation', url }] : []
+  const isBelow = URL.canParse(url) && new URL(url).href.startsWith(new URL(`${address}/`).href)
+  const [path = ''] = route.split(/[?#]/)
+  return isBelow && isPlain(path) ? [{ service: 'navigation', id: 'navigation', url }] : []
 }
 
 /** Ids that would name another path are no ids. */
-const isId = (id: string) => id !== '' && !/^\.{1,2}$/.test(id)
+const isId = (id: string) => id !== '' && !hasDotSegment(id)
 
 function promotionCalls(
   service: ContentService,

@@ -92,8 +92,8 @@ export async function attachFragment(host: HTMLElement, urlOf: (file: string) =>
     fetched[name] ??= fetchFragment(name, urlOf)
     const html = await fetched[name]
     const theme = given(host, 'theme') ?? DEFAULT_THEME
-    // A header is in sight. The live layer does the same for other tags, a little later.
-    const isThemed = theme !== DEFAULT_THEME && host.localName === 'shop-header'
+    // A header is in sight. The live layer does the same for other tags, a little later. A path would lead to other code.
+    const isThemed = theme !== DEFAULT_THEME && /^[\w-]+$/.test(`${theme}`) && host.localName === 'shop-header'
     const themeFile: string = urlOf(`themes/shop-header.${theme}.js`)
     const { default: themeCss } = isThemed ? await import(themeFile) : { default: '' }
     if (host.shadowRoot) return true

@@ -6,7 +6,7 @@ import { messageOf, say } from '../page/browser/say.ts'
 import { COMMON_ATTRIBUTES } from '../page/configuration/tables/common.ts'
 import { FOOTER_ATTRIBUTES } from '../page/configuration/tables/shop-footer.ts'
 import { HEADER_ATTRIBUTES } from '../page/configuration/tables/shop-header.ts'
-import { FRAGMENT_TIMEOUT_MS } from '../shop/limits.ts'
+import { FRAGMENT_TIMEOUT_MS, MAX_FRAGMENT_BYTES } from '../shop/limits.ts'
 import { VERSION } from '../shop/version.ts'
 
 /** An attribute as the page gives it: on the tag, on the page root, or in the JSON block. */
@@ -32,17 +32,36 @@ function addressOf(host: Element, service: string, site: string, given: Given): 
   return new URL(`fragments/${site}/${host.localName}?${query}`, new URL(folder, document.baseURI)).href
 }
 
+const SOMETHING_ELSE = 'The fragment service answers something else'
+
+/** @throws for an error, for what is no HTML, and for more than 2 MB, of which no more is read. */
+async function htmlOf({ ok, status, headers, body }: Response): Promise<string> {
+  if (!ok) throw new Error(`The fragment service answers ${status}`)
+  if (!/^text\/html *(;|$)/i.test(headers.get('content-type') ?? '')) throw new Error(SOMETHING_ELSE)
+  const reader = body?.getReader()
+  const decoder = new TextDecoder()
+  let [html, bytes] = ['', 0]
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    bytes += part.value.length
+    if (bytes > MAX_FRAGMENT_BYTES) {
+      void reader?.cancel()
+      throw new Error(SOMETHING_ELSE)
+    }
+    html += decoder.decode(part.value, { stream: true })
+  }
+  return html
+}
+
 /** @throws when the service does not answer within 2 s, or answers something else than this fragment of this release. */
 async function fetchFragment(host: Element, service: string, siteOf: SiteOf, given: Given): Promise<string> {
   const site = siteOf(host)
   const address = addressOf(host, service, site, given)
-  const answer = await fetch(address, { signal: AbortSignal.timeout(FRAGMENT_TIMEOUT_MS), credentials: 'omit' })
-  const html = await answer.text()
-  if (!answer.ok) throw new Error(`The fragment service answers ${answer.status}`)
+  const signal = AbortSignal.timeout(FRAGMENT_TIMEOUT_MS)
+  // Its HTML becomes part of the page: no redirect says whose it is.
+  const html = await htmlOf(await fetch(address, { signal, credentials: 'omit', redirect: 'error' }))
   // The page has changed the tag meanwhile.
   if (addressOf(host, service, siteOf(host), given) !== address) return fetchFragment(host, service, siteOf, given)
-  if (!html.startsWith(`<${host.localName} site="${site}"`))
-    throw new Error('The fragment service answers something else')
+  if (!html.startsWith(`<${host.localName} site="${site}"`)) throw new Error(SOMETHING_ELSE)
   if (!html.includes(`data-release="${VERSION}"`)) throw new Error('The fragment service is of another release')
   return html
 }

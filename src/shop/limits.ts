@@ -4,6 +4,8 @@
 export const REQUEST_TIMEOUT_MS = 15_000
 /** How long a bare tag waits for the page's fragment service before it is painted without content (DELIVERY-66). */
 export const FRAGMENT_TIMEOUT_MS = 2000
+/** A fragment with content is not longer; what is, is none (DELIVERY-66). */
+export const MAX_FRAGMENT_BYTES = 2_000_000
 /** Scrolling is handled this long after the last scroll event (HEADER-14). */
 export const SCROLL_DEBOUNCE_MS = 50
 /** How long a mouse rests on an icon of the header until its flyout opens (FLYOUT-3). */

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { lstatSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, it } from 'node:test'
 import { type Release, upgradeTemplate } from '../../command/upgrade/upgrade-template.ts'
 import { usedChanges } from '../../command/upgrade/used-changes.ts'
-import { readUpgradeOptions } from '../../command/upgrade.ts'
+import { checkNoLink, readUpgradeOptions } from '../../command/upgrade.ts'
 import { manifest, read, renderFragment } from '../build/support/dist.ts'
 import { ROOT, temporaryFolder, VERSION } from '../e2e/support/release.ts'
 import { run } from '../fragment-service/runtimes.ts'
@@ -170,6 +170,46 @@ describe('npx shop-elements upgrade', () => {
       const again = await run(['upgrade', inside, '--write'])
       assert.match(again.out, /^0 places moved/)
       assert.equal(again.code, 0)
+    })
+
+    it('writes no file that a planted link leads to (UPGRADE-2)', async () => {
+      const [inside, outside] = [join(folder.path, 'templates'), join(folder.path, 'outside.html')]
+      mkdirSync(inside)
+      writeFileSync(join(inside, 'page.html'), loader(OLD))
+      writeFileSync(outside, loader(OLD))
+      symlinkSync(outside, join(inside, 'page.html.upgrade'))
+      const { code } = await run(['upgrade', inside, '--write'])
+      assert.equal(code, 0)
+      assert.ok(readFileSync(join(inside, 'page.html'), 'utf8').includes(`/${VERSION}/`))
+      assert.equal(readFileSync(outside, 'utf8'), loader(OLD))
+      assert.deepEqual(readdirSync(inside), ['page.html', 'page.html.upgrade'])
+    })
+
+    it('follows no link that is named: neither a page nor a folder (UPGRADE-2)', async () => {
+      const outside = join(folder.path, 'outside')
+      mkdirSync(outside)
+      writeFileSync(join(outside, 'page.html'), loader(OLD))
+      const [page, pages] = [join(folder.path, 'page.html'), join(folder.path, 'pages')]
+      symlinkSync(join(outside, 'page.html'), page)
+      symlinkSync(outside, pages)
+      for (const path of [page, pages, `${pages}/`]) {
+        const { code, error } = await run(['upgrade', path, '--write'])
+        assert.equal(code, 2)
+        assert.match(error, /is reached by a link/)
+      }
+      assert.ok(lstatSync(page).isSymbolicLink())
+      assert.equal(readFileSync(join(outside, 'page.html'), 'utf8'), loader(OLD))
+    })
+
+    it('follows no folder below the working folder that is a link (UPGRADE-2)', () => {
+      const [work, outside] = [join(folder.path, 'work'), join(folder.path, 'outside')]
+      for (const path of [work, join(work, 'own'), outside]) mkdirSync(path)
+      for (const path of [join(work, 'own'), outside]) writeFileSync(join(path, 'page.html'), '')
+      symlinkSync(outside, join(work, 'linked'))
+      assert.throws(() => checkNoLink(join(work, 'linked/page.html'), work), /is reached by a link/)
+      checkNoLink(join(work, 'own/page.html'), work)
+      // From elsewhere: how one gets to the folder is the caller's affair.
+      checkNoLink(join(work, 'linked/page.html'), join(work, 'own'))
     })
 
     it('ends with 2 for a file that is not there (UPGRADE-1)', async () => {

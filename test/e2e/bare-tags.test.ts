@@ -1,8 +1,11 @@
 /** Tags without HTML of their own, which get their fragments from the release. */
 import assert from 'node:assert/strict'
+import type { ServerResponse } from 'node:http'
 import { describe, it } from 'node:test'
 import { BUDGET, bareFiles, manifest } from '../../tools/check/sizes.ts'
-import { withSettings } from './support/host.ts'
+import { read } from '../build/support/dist.ts'
+import { onHeader, withSettings } from './support/host.ts'
+import { listen } from './support/release.ts'
 import { shop } from './support/shop.ts'
 import type { Visitor } from './support/visitor.ts'
 
@@ -64,6 +67,19 @@ describe('bare tags', () => {
     assert.equal(colour, 'rgb(245, 237, 227)')
     await shopper.rest()
     assert.deepEqual(elements(shopper), [])
+  })
+
+  it('run no code that a path in the theme leads to (DELIVERY-65)', async () => {
+    const url = await demo.host({ change: onHeader('theme="x/../planted"') })
+    const shopper = await demo.visitor({ withRequests: true })
+    shopper.logs(/attribute theme: .* is not valid/)
+    await shopper.open(`${url}${BARE}&site=DE`, 'live')
+    await shopper.see(inHeader('header'))
+    await shopper.rest()
+    assert.deepEqual(
+      shopper.fetched.filter((file) => file.includes('planted')),
+      [],
+    )
   })
 
   it('get the fragment of the attributes that they have when it comes (DELIVERY-65)', async () => {
@@ -234,5 +250,28 @@ describe('bare tags of a page that names its fragment service', () => {
       assert.deepEqual(elements(shopper), [])
       await shopper.tap(CART)
       await shopper.see(inHeader('shop-minicart'))
+    })
+
+  const HTML = { 'content-type': 'text/html; charset=utf-8', 'access-control-allow-origin': '*' }
+  for (const [what, send] of Object.entries<(response: ServerResponse, html: string, elsewhere: string) => void>({
+    'that leads to another host': (response, _, location) => response.writeHead(307, { ...HTML, location }).end(),
+    'that answers no HTML': (response, html) =>
+      response.writeHead(200, { ...HTML, 'content-type': 'text/plain' }).end(html),
+    'that answers more than 2 MB': (response, html) => response.writeHead(200, HTML).end(html + ' '.repeat(2_000_000)),
+  }))
+    it(`show nothing of the answer of a service ${what} (DELIVERY-66)`, async () => {
+      const plantedAt = (path = '') =>
+        read(`${path.replace(/^\/|\?.*/g, '')}.html`).replace(/<\/(header|footer)>/, '<b id="planted"></b>$&')
+      const other = await listen(({ url }, response) => response.writeHead(200, HTML).end(plantedAt(url)))
+      const service = await listen(({ url }, response) => send(response, plantedAt(url), `${other.url}${url}`))
+      demo.onEnd(service.close)
+      demo.onEnd(other.close)
+      const page = await demo.host({ change: withSettings({ fragments: service.url }) })
+      const shopper = await demo.visitor()
+      shopper.logs(/<shop-header> has no content in its HTML/, /<shop-footer> has no content in its HTML/)
+      if (what.includes('leads')) shopper.logs(/ERR_FAILED/)
+      await shopper.open(`${page}/?site=DE&fragments=off`, 'live')
+      await shopper.says(inHeader('.promotion--top-banner'), 'Kaffeewochen')
+      assert.equal(await shopper.has(inHeader('#planted')), false)
     })
 })

@@ -25,6 +25,16 @@ describe('a fragment service that strangers attack', () => {
       '/./x?y',
       '//evil.example/x',
       'admin',
+      '/..%2f..%2fadmin',
+      '/x/..%2F..%2Fadmin',
+      '/x%5C..%5cadmin',
+      '/x/%252e%252e%252fadmin',
+      '/x/..\t/..\t/admin',
+      '/.\n./admin',
+      '/x/%00/admin',
+      '/x/..;/admin',
+      '/x/%c0%ae%c0%ae/admin',
+      'https://shop.example/base/..%2fadmin',
     ]) {
       const shop = fakeShop({ services: 'https://shop.example/base/' })
       const query = new URLSearchParams({ 'navigation-route': route })
@@ -40,6 +50,19 @@ describe('a fragment service that strangers attack', () => {
     const shop = fakeShop({ services: 'https://shop.example/base/' })
     await shop.get(`${HEADER}?navigation-route=%2Fown%2Fmenu..json%3Fa%3D..`)
     assert.ok(shop.calls().some(({ url }) => url === 'https://shop.example/base/own/menu..json?a=..'))
+    const address = 'https://shop.example/base/own/men%C3%BC?next=%2Fa'
+    await shop.get(`${HEADER}?navigation-route=${encodeURIComponent(address)}`)
+    assert.ok(shop.calls().some(({ url }) => url === address))
+  })
+
+  it('takes what leads out of the campaigns for no id (FRAGMENT-8)', async () => {
+    for (const id of ['..', '../../admin', 'x/../../admin', '..\\admin', 'x/..;/admin']) {
+      const shop = fakeShop()
+      await shop.get(`${HEADER}?${new URLSearchParams({ 'top-banner': id, benefits: '' })}`)
+      await shop.get(`/fragments/DE/shop-footer?${new URLSearchParams({ 'content-id': id })}`)
+      const asked = shop.calls().filter(({ url }) => url.includes('/promotion/'))
+      assert.deepEqual(asked, [], id)
+    }
   })
 
   it('makes few previews at once, of one token fewer; others get the public fragment (FRAGMENT-18, FRAGMENT-28)', async () => {

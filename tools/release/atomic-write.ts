@@ -14,12 +14,12 @@ export function removeDrafts(folder: string): void {
     if (name.startsWith(DRAFT)) rmSync(join(folder, name), { recursive: true, force: true })
 }
 
-/** Writes under another name first. @throws what the disk says; nothing has changed then. */
-export function writeAtomically(path: string, content: string | Buffer): void {
+/** Writes under another name first, where nothing is: no link that leads elsewhere. @throws what the disk says; nothing has changed then. */
+export function writeAtomically(path: string, content: string | Buffer, mode?: number): void {
   const draft = draftOf(path)
   try {
     mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(draft, content)
+    writeFileSync(draft, content, { flag: 'wx', mode })
     renameSync(draft, path)
   } catch (error) {
     rmSync(draft, { force: true })

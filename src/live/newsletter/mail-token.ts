@@ -1,5 +1,6 @@
 /** The token in the address of a mail's link (NEWS-37, NEWS-39). */
 import { isRecord } from '../../page/configuration/json-block.ts'
+import { hasDotSegment } from '../../shop/text/has-dot-segment.ts'
 
 const PARAMETER = 'token'
 /** Where the token is kept for a reload and the way back: in the entry of the tab's history, which no request contains. */
@@ -22,5 +23,5 @@ export function takeMailToken(): string | undefined {
   return token
 }
 
-/** `.` and `..` would change the path of the call. */
-export const isToken = (token: string): boolean => !/^\.{0,2}$/.test(token)
+/** One with dots for a part (`..`, `../x`) would change the path of the call. */
+export const isToken = (token: string): boolean => token !== '' && !hasDotSegment(token)

@@ -230,13 +230,32 @@ describe("the WordPress theme of docs/embedding.md, in Debian's WordPress", SKIP
 
     it('shortcodes are the other tags, with attributes that break out of nothing (HOST-9)', () => {
       const html = host.run(
-        `echo do_shortcode('[shop_newsletter mode=manage heading="a &quot; <b>" private onclick=x onmouseover="alert(1)" style="position:fixed" site=AT onclick]'), do_shortcode('[shop_minicart]');`,
+        `echo do_shortcode('[shop_newsletter mode=manage heading="a &quot; <b>" show-doi-error-message onclick=x onmouseover="alert(1)" style="position:fixed" site=AT onclick]'), do_shortcode('[shop_minicart]');`,
       )
       assert.equal(
         html,
-        '<shop-newsletter site="DE" mode="manage" heading="a &quot; &lt;b&gt;" private=""></shop-newsletter><shop-minicart site="DE"></shop-minicart>',
+        '<shop-newsletter site="DE" mode="manage" heading="a &quot; &lt;b&gt;" show-doi-error-message=""></shop-newsletter><shop-minicart site="DE"></shop-minicart>',
       )
     })
+
+    for (const [code, tag, refused] of [
+      [
+        'shop_minicart api-base="https://other.example" CHECKOUT-URL=//other.example theme=dark data-x=1 "<b>"',
+        '<shop-minicart site="DE" theme="dark"></shop-minicart>',
+        'The shortcode shop_minicart takes no api-base, checkout-url, data-x, &lt;b&gt;; it takes locale, theme, open-on-page.',
+      ],
+      [
+        'shop_newsletter subscriber-token=a images="{}" private=false auto-confirm mode=manage',
+        '<shop-newsletter site="DE" mode="manage"></shop-newsletter>',
+        'The shortcode shop_newsletter takes no subscriber-token, images, private, auto-confirm; it takes ',
+      ],
+    ] as const)
+      it(`${code.split(' ')[0]} takes no attribute that leads, sends or asks elsewhere, and tells editors (HOST-9)`, () => {
+        const show = (user: number) => host.run(`wp_set_current_user(${user}); echo do_shortcode('[${code}]');`)
+        assert.equal(show(0), tag)
+        const staff = show(1)
+        assert.ok(staff.startsWith(`${tag}<p role="note">[shop-elements] ${refused}`), staff)
+      })
 
     it('a new release is told to page caches, and a page with a preview is kept by none (HOST-9)', async () => {
       const look = (before: string) =>
