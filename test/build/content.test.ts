@@ -196,6 +196,21 @@ describe('the content of a fragment', () => {
     assert.match(markupOf(other), /Gut zu wissen/)
   })
 
+  it('has the links to cancel and withdraw that the law demands beside the content’s own (FOOTER-47)', async () => {
+    const legalOf = async (site: 'DE' | 'HU' | 'TR', legalLinks: object[] = FOOTER.legalLinks) => {
+      const footer = footerAnswer({ ...FOOTER, legalLinks })
+      const markup = markupOf(await renderFragment('shop-footer', { site }, { content: { footer } }))
+      const [, list = ''] = /<ul class="legal__links">(.*?)<\/ul>/s.exec(markup) ?? []
+      return [...list.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
+    }
+    const [cancel, withdraw] = ['/pages/vertraege-kuendigen', '/pages/vertrag-widerrufen']
+    assert.deepEqual(await legalOf('DE'), ['/imprint', cancel, withdraw, '/pages/datenschutz'])
+    assert.deepEqual((await legalOf('HU')).slice(0, 2), ['/imprint', '/pages/elallas-online'])
+    assert.equal((await legalOf('TR')).length, 2)
+    const own = `https://www.shop.example${withdraw}?from=footer`
+    assert.deepEqual(await legalOf('DE', [{ url: own, text: 'Widerruf' }]), [own, cancel, '/pages/datenschutz'])
+  })
+
   it('names the language of the country links (FOOTER-38)', async () => {
     const html = await renderFragment('shop-footer', { site: 'DE' })
     const languages = [...html.matchAll(/hrefLang="([\w-]+)"/gi)].map(([, language]) => language)

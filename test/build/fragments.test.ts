@@ -52,6 +52,15 @@ describe('fragments', () => {
         assert.match(read(manifest.sites[site].fragments[tag]), /<div data-root data-nosnippet /)
   })
 
+  it('cut no e-mail address of a form that no code has reached (NEWS-14)', () => {
+    for (const site of SITES)
+      for (const tag of ['shop-footer', 'shop-newsletter']) {
+        const [field = ''] = /<input[^>]*type="email"[^>]*>/.exec(read(manifest.sites[site].fragments[tag])) ?? []
+        assert.match(field, /name="email"/)
+        assert.doesNotMatch(field, /maxlength/i)
+      }
+  })
+
   it('hold ASCII and no comment, for pages of any encoding and parsers that drop comments (DELIVERY-61)', () => {
     for (const site of SITES) {
       for (const file of Object.values<string>(manifest.sites[site].fragments)) {

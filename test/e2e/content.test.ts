@@ -252,6 +252,8 @@ describe('a footer whose fragment lacks what the content service says', () => {
   const MAIN = 'shop-footer >>> .footer__main'
   const FIRST = `${MAIN} > .groups .group__heading--wide a`
   const LEGAL = 'shop-footer >>> .legal__links a'
+  /** With those that the law demands (FOOTER-47). */
+  const LEGAL_TEXTS = ['Impressum', 'Verträge hier kündigen', 'Vertrag widerrufen', 'Cookie-Einstellungen']
   const xing = { iconName: 'xing', link: { url: 'https://xing.example', text: 'Xing' } }
   const returns = {
     ...GROUP,
@@ -270,7 +272,7 @@ describe('a footer whose fragment lacks what the content service says', () => {
   }
 
   /** A visitor of a page with a footer of the build, at its end; by content id what the service says, 404 for others. */
-  async function atFooter(contents: Record<string, unknown>, attributes: Record<string, string> = {}) {
+  async function atFooter(contents: Record<string, unknown>, attributes: Record<string, string> = {}, links?: object) {
     const visitor = await demo.visitor({ withRequests: true })
     await visitor.page.evaluateOnNewDocument((given) => {
       Object.assign(window, { contents: given })
@@ -282,7 +284,9 @@ describe('a footer whose fragment lacks what the content service says', () => {
         return content ? Response.json({ contentJSON: JSON.stringify(content) }) : Response.json({}, { status: 404 })
       }
     }, contents)
-    const html = await pageWith(demo.cdnUrl, { main: LONG, footer: { newsletter: 'false', ...attributes } })
+    const block = `<script type="application/json" data-shop-elements>${JSON.stringify({ links: { DE: links } })}</script>`
+    const main = links ? block + LONG : LONG
+    const html = await pageWith(demo.cdnUrl, { main, footer: { newsletter: 'false', ...attributes } })
     await visitor.open(`${await demo.pages({ '/page': { html } })}/page`, 'live')
     return visitor
   }
@@ -312,7 +316,7 @@ describe('a footer whose fragment lacks what the content service says', () => {
     await visitor.rest()
     assert.deepEqual(await visitor.texts(FIRST), ['Rückgabe'])
     assert.deepEqual(await visitor.texts(`${MAIN} .footer__heading`), ['Folgen Sie uns'])
-    assert.deepEqual(await visitor.texts(LEGAL), ['Impressum', 'Cookie-Einstellungen'])
+    assert.deepEqual(await visitor.texts(LEGAL), LEGAL_TEXTS)
     assert.equal(await visitor.text('shop-footer >>> .legal__tax'), 'Zzgl. Versand.')
     const looks = () =>
       visitor.page.$eval(MAIN, (main) => {
@@ -331,6 +335,25 @@ describe('a footer whose fragment lacks what the content service says', () => {
     await visitor.rest()
     assert.deepEqual(await looks(), before)
   })
+
+  for (const [links, url, ...shown] of [
+    [{}, 'https://www.shop.example/pages/vertrag-widerrufen/?from=footer', '/pages/vertraege-kuendigen'],
+    [{ cancelContracts: '', withdrawContract: '/own' }, '/impressum', '/own'],
+    [{ cancelContracts: '', withdrawContract: '/own?by=page' }, '/own'],
+  ] as const)
+    it(`has the contract links that ${url} lacks, with ${JSON.stringify(links)}, live and awake (FOOTER-47)`, async () => {
+      const content = { ...CONTENT, legalLinks: [{ url, text: 'Eigener' }] }
+      const visitor = await atFooter({ SHOP_FOOTER: content }, {}, links)
+      const hrefs = () => visitor.page.$$eval(LEGAL, (all) => all.map((link) => link.getAttribute('href')))
+      const wanted = [url, ...shown, '/pages/datenschutz']
+      await visitor.scroll(IN_SIGHT)
+      await visitor.says(HEADLINE, 'Service')
+      assert.deepEqual(await hrefs(), wanted)
+      assert.ok(await isAsleep(visitor))
+      await visitor.ready()
+      await visitor.rest()
+      assert.deepEqual(await hrefs(), wanted)
+    })
 
   it('waits while it is used; taken over, it does not go back (FOOTER-17, LIVE-6)', async () => {
     const visitor = await atFooter({ SHOP_FOOTER: CONTENT })
@@ -366,7 +389,7 @@ describe('a footer whose fragment lacks what the content service says', () => {
     await visitor.says(HEADLINE, 'Service')
     await visitor.rest()
     assert.deepEqual(await visitor.texts(FIRST), ['Rückgabe'])
-    assert.deepEqual(await visitor.texts(LEGAL), ['Impressum', 'Cookie-Einstellungen'])
+    assert.deepEqual(await visitor.texts(LEGAL), LEGAL_TEXTS)
   })
 
   it('of another preview shows at once, while it is used too (FOOTER-20)', async () => {

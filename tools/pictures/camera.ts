@@ -75,12 +75,13 @@ export async function takePicture(
   await shot.show(page, variant)
   await requestsEnded(page, shot)
   await settle(page)
-  await fitHeight(page, shot, variant)
+  const { region } = shot
+  if (region) await fitHeight(page, region, variant)
   let before: Buffer | undefined
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     await settle(page)
-    const clip = await clipOf(page, shot.region)
-    const now = Buffer.from(await page.screenshot({ clip, captureBeyondViewport: false }))
+    const cut = region ? { clip: await clipOf(page, region) } : {}
+    const now = Buffer.from(await page.screenshot({ ...cut, captureBeyondViewport: false }))
     if (before ? before.equals(now) : isExpected(now)) return now
     before = now
   }
@@ -90,7 +91,7 @@ export async function takePicture(
 const settle = (page: Page) => page.evaluate(() => (window as unknown as PictureWindow).inPage.settle())
 
 /** Makes the window so high that the region, and what scrolls in it, is shown whole. */
-async function fitHeight(page: Page, { region }: Shot, variant: Variant): Promise<void> {
+async function fitHeight(page: Page, region: string, variant: Variant): Promise<void> {
   // A panel may grow by a part of the window only.
   for (let round = 0; round < 4; round += 1) {
     const { height = 0 } = page.viewport() ?? {}

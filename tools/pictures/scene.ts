@@ -2,7 +2,7 @@
 import type { Page } from 'puppeteer-core'
 
 /** Windows of common devices. */
-const HEIGHTS: Readonly<Record<number, number>> = { 375: 812, 768: 1024, 1024: 768, 1440: 900 }
+const HEIGHTS: Readonly<Record<number, number>> = { 375: 812, 768: 1024, 1024: 768, 1280: 760, 1440: 900 }
 /** Below it the header has a drawer and a search flyout. */
 export const WIDE_FROM = 980
 
@@ -20,8 +20,8 @@ export interface Shot {
   name: string
   /** The child of the body that is shown; all others are hidden, so that changes of the demo do not show. */
   alone: string
-  /** Selects what is cut out: the smallest rectangle around all that it finds. */
-  region: string
+  /** Selects what is cut out: the smallest rectangle around all that it finds. Without one it is the window as it is. */
+  region?: string
   /** Brings the page into the state, whatever the shots before it have left. */
   show(page: Page, variant: Variant): Promise<void>
   /** Requests that are without an answer meanwhile. */

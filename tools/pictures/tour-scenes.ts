@@ -1,6 +1,9 @@
-/** The tour of docs/tour.md, step by step: paint, first touch, a change that fails, and its way back. */
+/**
+ * The tour of docs/tour.md, step by step: paint, first touch, a change that fails, and its way back; and the picture at the top of
+ * README.md.
+ */
 import type { HTTPRequest, Page } from 'puppeteer-core'
-import { elementsLive, waitForElement } from '../engines/page-waits.ts'
+import { elementsLive, elementsReady, waitForElement } from '../engines/page-waits.ts'
 import { addressOf, post, requestsEnded, type Scene, type Shot } from './scene.ts'
 
 const inHeader = (selector: string) => `shop-header >>> ${selector}`
@@ -35,6 +38,27 @@ async function answerHeld(page: Page, answer: (request: HTTPRequest) => Promise<
   await Promise.all(requests.map(answer))
 }
 
+/** The whole window: the shop below the header, with the open flyout. */
+const SHOP: Scene = {
+  path: '/?elements=off',
+  async arrive(page, variant, url) {
+    for (const add of ['reduced-article', 'article-of-dimensions']) await post(page, '/demo/cart', { add })
+    await requestsEnded(page)
+    await page.goto(`${url}${addressOf('/', variant)}`)
+    await elementsReady(page)
+  },
+  shots: [
+    {
+      name: 'shop',
+      alone: ':not(.demo-bar)',
+      async show(page) {
+        await page.evaluate(() => window.shopElements?.openFlyout('cart'))
+        await waitForElement(page, `${MINICART}.minicart__summary`)
+      },
+    },
+  ],
+}
+
 const deleteFirst = async (page: Page): Promise<void> => {
   await page.$eval(`${MINICART}.tile__delete`, (button) => (button as HTMLElement).click())
   await waitForElement(page, `${MINICART}.deleted-tile`)
@@ -43,6 +67,7 @@ const deleteFirst = async (page: Page): Promise<void> => {
 const MANY = 50
 
 export const TOUR_SCENES: readonly Scene[] = [
+  SHOP,
   { path: '/?elements=off', async arrive() {}, shots: [step('painted', async () => {})] },
   {
     path: '/?elements=off',

@@ -25,7 +25,6 @@ const FILES: ReadonlyMap<string, string> = new Map([
   ['docs/public-interface.txt', 'public-interface.txt'],
   ['docs/interface-changes.json', 'interface-changes.json'],
   ['dist/tokens.json', 'tokens.json'],
-  ['docs/picture.png', 'picture.png'],
   ...readdirSync(root('docs/monitoring')).map((file) => [`docs/monitoring/${file}`, `monitoring/${file}`] as const),
 ])
 

@@ -1,11 +1,20 @@
 import { toJson } from '../../page/browser/json.ts'
 import { whenUnused } from '../../page/browser/when-unused.ts'
+import { pageSettings } from '../../page/configuration/settings.ts'
 import type { FooterProps } from '../../page/configuration/tables/shop-footer.ts'
 import type { LegalLink } from '../../shop/footer/footer.ts'
 import { footerContentAtom } from '../../state/footer/footer.ts'
 import { footerFactsAtom } from '../../state/footer/footer-facts.ts'
-import { type BuiltInFooter, complete, legalNodes, mainNodes, taxNodes } from '../../view/footer/footer-content.ts'
+import {
+  type BuiltInFooter,
+  complete,
+  type FooterOptions,
+  legalNodes,
+  mainNodes,
+  taxNodes,
+} from '../../view/footer/footer-content.ts'
 import type { ViewNode } from '../../view/view.ts'
+import { viewOf } from '../../view/views.ts'
 import type { LiveElement } from '../live-element.ts'
 import { readSnapshot } from '../read-snapshot.ts'
 import { createNode, writeViews } from '../write-views.ts'
@@ -41,7 +50,12 @@ export function showContent(element: LiveElement<FooterProps>): (() => void) | u
     const { content } = state
     restore()
     if (!content) return
-    const options = { ...props, hasHeadline: !!content.headline, isReduced: props.reduced }
+    const options: FooterOptions = {
+      ...props,
+      hasHeadline: !!content.headline,
+      isReduced: props.reduced,
+      isOff: (name) => pageSettings().links[props.site]?.[name] === '',
+    }
     const shown = complete(content, readBuiltIn(main, legal))
     const create = (nodes: readonly ViewNode[]) => nodes.map((node) => createNode(node, main.namespaceURI))
     addRules(root)
@@ -88,7 +102,7 @@ function addRules(root: ShadowRoot): void {
 
 const textOf = (parent: Element, selector: string) => parent.querySelector(selector)?.textContent ?? ''
 
-/** What completes a content, as the fragment shows it. */
+/** What completes a content, as the fragment shows it; a view has given links that the law demands the page's addresses. */
 function readBuiltIn(main: Element, legal: Element): BuiltInFooter {
   const icons = [...main.querySelectorAll('.icon-links')].map((list) => textOf(list, '.footer__heading'))
   return {
@@ -102,6 +116,7 @@ function readBuiltIn(main: Element, legal: Element): BuiltInFooter {
         url: link.getAttribute('href') ?? '',
         text: link.textContent ?? '',
         ...(link.dataset.control && { opensConsentSettings: true }),
+        ...(link.dataset.live && { name: viewOf(link.dataset.live)?.key ?? '', isDemanded: true }),
       }),
     ),
     // Its view asks for the texts.

@@ -83,8 +83,9 @@ function useContent({ site, product }: CommonProps, contentId: string, main: { r
   if (isCurrent && (settled.content !== content || settled.site !== site)) setSettled({ content, site })
   const latest = isCurrent ? content : settled.content
   const remote = useContentInUse(main, latest, { owner: site, isUrgent: isPreview || isShown })
+  const own = useAtomNow(pageSettingsAtom)?.links?.[site]
   return useMemo(() => {
     const builtIn = builtInContent(site, product, t)
-    return { content: remote ? complete(remote, builtIn) : builtIn, hasHeadline: !!remote?.headline }
-  }, [remote, site, product, t])
+    return { content: remote ? complete(remote, builtIn, own) : builtIn, hasHeadline: !!remote?.headline }
+  }, [remote, site, product, t, own])
 }

@@ -5,6 +5,7 @@ import {
   type FooterGroup,
   type FooterImage,
   type FooterLink,
+  type LegalLink,
   productIcon,
 } from '../../shop/footer/footer.ts'
 import { footerLogos } from '../../shop/footer/footer-logos.ts'
@@ -59,9 +60,9 @@ const CONTRACT_PAGES = ['cancelContracts', 'withdrawContract'] as const
 /** Where the law demands them (FOOTER-47). */
 function contractLinks(site: Site, t: TranslateFooter) {
   const pages: Partial<Record<(typeof CONTRACT_PAGES)[number], string>> = FOOTER[site].contractPages ?? {}
-  return CONTRACT_PAGES.flatMap((name): FooterLink[] => {
+  return CONTRACT_PAGES.flatMap((name): LegalLink[] => {
     const url = pages[name]
-    return url ? [{ url, text: t(`legal.${name}`), name }] : []
+    return url ? [{ url, text: t(`legal.${name}`), name, isDemanded: true }] : []
   })
 }
 

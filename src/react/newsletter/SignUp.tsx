@@ -4,7 +4,6 @@ import { liveElementOf } from '../../live/live-element.ts'
 import { readForm } from '../../live/newsletter/form-draft.ts'
 import type { NewsletterProps } from '../../page/configuration/tables/shop-newsletter.ts'
 import { ROUTES } from '../../shop/links.ts'
-import { EMAIL_MAX_LENGTH } from '../../shop/newsletter/field-errors.ts'
 import { controlAttribute } from '../../view/controls.ts'
 import { useElement } from '../shell/ElementContext.ts'
 import { useText } from '../shell/useText.ts'
@@ -75,7 +74,6 @@ export function SignUp(props: NewsletterProps) {
               label={t('email')}
               autoComplete="email"
               required
-              maxLength={EMAIL_MAX_LENGTH}
               disabled={isDisabled}
               error={errors.email && t(errors.email === 'emailRequired' ? 'emailRequired' : 'emailInvalid')}
               onFocus={() => {

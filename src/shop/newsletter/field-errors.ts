@@ -2,6 +2,7 @@
 import type { Site } from '../sites/sites.ts'
 import { type FieldName, isRequired } from './newsletter.ts'
 
+/** A message says so; a `maxlength` would cut the domain, and sign up an address of somebody else (NEWS-14). */
 export const EMAIL_MAX_LENGTH = 256
 const NAME_MAX_LENGTH = 40
 

@@ -1,6 +1,7 @@
 /** The footer's content as nodes: React renders them, and the live layer puts them in place of a fragment's built-in content. */
 import { ChevronDown } from 'lucide'
 import type { RemoteFooter } from '../../api/footer/footer-schema.late.ts'
+import { safeUrl } from '../../page/browser/safe-url.ts'
 import {
   type FooterContent,
   type FooterGroup,
@@ -33,10 +34,30 @@ export interface FooterOptions {
   isOff?(name: string): boolean
 }
 
+type OwnAddresses = Readonly<Record<string, string>>
+
 const isConsent = ({ opensConsentSettings }: LegalLink) => opensConsentSettings === true
 
-/** Fills in headings, legal links, texts of the view changer and the consent link, which are optional (FOOTER-15, FOOTER-16). */
-export function complete(remote: RemoteFooter, builtIn: BuiltInFooter): FooterContent {
+const pathOf = (url: string) => new URL(url, 'https://x').pathname.replace(/\/$/, '')
+
+/** The built-in legal links that are missing: all, or the consent link and those that the law demands (FOOTER-14, FOOTER-16, FOOTER-47). */
+function missingLegalLinks(given: RemoteFooter['legalLinks'], builtIn: readonly LegalLink[], own: OwnAddresses) {
+  const paths = given.map(({ url }) => pathOf(url))
+  return builtIn.filter(
+    ({ name = '', url, opensConsentSettings, isDemanded }) =>
+      paths.length === 0 ||
+      (opensConsentSettings
+        ? !given.some(isConsent)
+        : isDemanded && !paths.includes(pathOf(safeUrl(own[name]) ?? url))),
+  )
+}
+
+/**
+ * Fills in headings, legal links and texts of the view changer, which are optional (FOOTER-15).
+ *
+ * @param own The page's own addresses of built-in links by their names (CONFIG-26).
+ */
+export function complete(remote: RemoteFooter, builtIn: BuiltInFooter, own: OwnAddresses = {}): FooterContent {
   const { headline, seo, socialMedia, appReferences, qualityLogos, legalLinks, viewChanger } = builtIn
   return {
     ...remote,
@@ -45,12 +66,7 @@ export function complete(remote: RemoteFooter, builtIn: BuiltInFooter): FooterCo
     socialMedia: { ...remote.socialMedia, heading: remote.socialMedia.heading || socialMedia.heading },
     appReferences: { ...remote.appReferences, heading: remote.appReferences.heading || appReferences.heading },
     qualityLogos: { ...remote.qualityLogos, heading: remote.qualityLogos.heading || qualityLogos.heading },
-    legalLinks:
-      remote.legalLinks.length === 0
-        ? legalLinks
-        : remote.legalLinks.some(isConsent)
-          ? remote.legalLinks
-          : [...remote.legalLinks, ...legalLinks.filter(isConsent)],
+    legalLinks: [...remote.legalLinks, ...missingLegalLinks(remote.legalLinks, legalLinks, own)],
     viewChanger: remote.viewChanger ?? viewChanger,
   }
 }
@@ -92,7 +108,15 @@ export const legalNodes = ({ legalLinks }: FooterContent, options: FooterOptions
   legalLinks
     .filter(({ name }) => !name || !options.isOff?.(name))
     .map((link) =>
-      node('li', {}, anchor(link, options, link.opensConsentSettings && controlAttribute('consent-settings'))),
+      node(
+        'li',
+        {},
+        anchor(link, options, {
+          ...(link.opensConsentSettings && controlAttribute('consent-settings')),
+          // By it the live layer knows them, whatever the page calls them.
+          'data-live': link.isDemanded && hookOf('link', link.name ?? ''),
+        }),
+      ),
     )
 
 /** The note about the sales tax, if there is one (FOOTER-6). */

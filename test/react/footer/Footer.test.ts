@@ -6,7 +6,7 @@ import { json } from '../../support/services.ts'
 import { aFewFrames, CONTENT_CALL, groups, hasGroups, legalLinks, showFooter } from './support.ts'
 
 const categories = () => page.selectAll('a[href^="/categories/"]')
-const icons = () => page.selectAll('a[data-live^="link:"]')
+const icons = () => page.selectAll('a[data-live^="link:"]:not(nav a)')
 
 describe('shop-footer', () => {
   // The first one of its site: it is sent once.

@@ -1,9 +1,10 @@
 import { expect } from '@open-wc/testing'
+import { html } from 'lit-html'
 import { prerenderElement } from '../../../src/render/prerender.tsx'
 import { SHOP_URL } from '../../../src/shop/sites/facts.ts'
 import { SITES } from '../../../src/shop/sites/sites.ts'
 import { page } from '../../support/page.ts'
-import { showFooter } from './support.ts'
+import { contentOf, showFooter } from './support.ts'
 
 /** The names that `links[site]` may use. */
 const LINK_NAMES =
@@ -13,14 +14,17 @@ const LINK_NAMES =
 const SETTINGS = {
   links: {
     AT: Object.fromEntries(LINK_NAMES.map((name) => [name, `/own/${name}`])),
+    PL: { withdrawContract: '' },
     DE: { delivery: '/so-liefern-wir', instagram: 'https://www.instagram.com/shop', facebook: 'javascript:alert(1)' },
   },
   appStores: { ios: '284882215', android: 'https://play.google.com/store/apps/details?id=shop' },
   shopUrls: { AT: 'https://at.example/' },
 }
 
+/** Content stays as long as the page: each has an id of its own. */
+let contents = 0
 const hrefs = (selector: string) => page.selectAll(selector).map((link) => link.getAttribute('href'))
-const icons = () => hrefs('a[data-live^="link:"]')
+const icons = () => hrefs('a[data-live^="link:"]:not(nav a)')
 
 describe('shop-footer and the page’s JSON block', () => {
   it('uses links[site], appStores and shopUrls that are valid (FOOTER-8, FOOTER-9, FOOTER-38, CONFIG-26, SITE-1)', async () => {
@@ -42,6 +46,21 @@ describe('shop-footer and the page’s JSON block', () => {
     const codes = ['DE', 'AT', 'CH', 'CH', 'PL', 'CZ', 'HU', 'SK', 'TR']
     expect(flags).to.deep.equal(codes.map((code) => `/service/footer-images/logos/flag${code}.svg`))
   })
+
+  for (const [site, legalLink, ...shown] of [
+    ['AT', '/imprint', '/imprint', '/own/withdrawContract', '/own/privacy'],
+    ['AT', '/own/withdrawContract?', '/own/withdrawContract?', '/own/privacy'],
+    ['PL', '/imprint', '/imprint', '/pages/polityka-prywatnosci'],
+  ] as const)
+    it(`adds to ${legalLink} of the service’s content what links.${site} says: ${shown.slice(1)} (FOOTER-47)`, async () => {
+      page.settings(SETTINGS)
+      contents += 1
+      const teaser = { groups: [{ heading: { iconName: 'contact', link: { url: '/c', text: 'C' } } }] }
+      const content = contentOf({ teaser, legalLinks: [{ url: legalLink, text: 'Legal' }] })
+      page.serve({ [`GET /service/promotion/api/promotion/LEGAL_${contents}`]: content })
+      await page.mount(html`<shop-footer site=${site} content-id="LEGAL_${contents}"></shop-footer>`)
+      await page.until(() => hrefs('nav a').join() === shown.join())
+    })
 
   it('finds all names of built-in addresses in links[site] (FOOTER-8)', async () => {
     page.settings(SETTINGS)

@@ -21,6 +21,8 @@ const CONTENT = {
   },
   legalLinks: [{ url: '/impressum', text: 'Impressum' }],
 }
+/** What the law demands in Germany. */
+const CONTRACTS = ['Verträge hier kündigen', 'Vertrag widerrufen']
 const ICONS =
   'android appleinc branch_store click_collect contact easy_pay facebook free_shipping instagram linkedin pinterest return_shipping service_info thirty_day_return twitter xing youtube bohne_card bohne_nearby Bohne_meeting'.split(
     ' ',
@@ -57,7 +59,7 @@ describe('content of the service in the footer', () => {
     expect(page.names('heading')).to.not.include('')
     expect(page.names('heading')).to.include('Folgen Sie uns')
     await page.see('link', 'Zur Desktop-Ansicht')
-    expect(legalLinks()).to.deep.equal(['Impressum', 'Cookie-Einstellungen'])
+    expect(legalLinks()).to.deep.equal(['Impressum', ...CONTRACTS, 'Cookie-Einstellungen'])
     const requests = page.events('shop-consent-settings')
     const link = page.get('link', 'Cookie-Einstellungen')
     link.setAttribute('href', '#consent')
@@ -68,7 +70,7 @@ describe('content of the service in the footer', () => {
   it('may name the link that opens the consent settings; then no other is added (FOOTER-16)', async () => {
     serveContent({ ...CONTENT, legalLinks: [{ url: '/c', text: 'Einstellungen', opensConsentSettings: true }] })
     await showFooter('DE')
-    await page.until(() => legalLinks().join() === 'Einstellungen')
+    await page.until(() => legalLinks().join() === ['Einstellungen', ...CONTRACTS].join())
   })
 
   it('may contain the same entry twice (FOOTER-11)', async () => {

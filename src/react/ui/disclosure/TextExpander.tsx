@@ -41,13 +41,15 @@ export function TextExpander({ moreLabel, lessLabel, lines = 3, height, offset =
         id={id}
         className={`text-expander__text${isCut ? ' text-expander__text--cut' : ''}`}
         onFocus={({ target, currentTarget }) => {
-          if (bottomOf(target) > bottomOf(currentTarget) + 1) setExpanded(true)
+          if (lastLineOf(target) > currentTarget.getBoundingClientRect().bottom) setExpanded(true)
         }}
         // The browser's search scrolls to the hidden line that it has found.
         onScroll={({ currentTarget }: UIEvent<HTMLElement>) => {
-          if (currentTarget.scrollTop === 0) return
+          const { scrollTop } = currentTarget
+          if (scrollTop === 0) return
           currentTarget.scrollTop = 0
-          setExpanded(true)
+          // Less than half a line only shows the rest of the glyphs above it.
+          if (!(scrollTop < Number.parseFloat(getComputedStyle(currentTarget).lineHeight) / 2)) setExpanded(true)
         }}
       >
         <div>{children}</div>
@@ -76,7 +78,11 @@ function validLines(lines: Lines): Lines {
   return 3
 }
 
-const bottomOf = (element: Element): number => element.getBoundingClientRect().bottom
+/** Where the middle of an element's last line is: a font that is taller than its line hangs over as much above as below. */
+function lastLineOf(element: Element): number {
+  const { top = 0, bottom = 0 } = [...element.getClientRects()].at(-1) ?? {}
+  return (top + bottom) / 2
+}
 
 /** Whether the text exceeds its limit; undefined until it is measured. */
 function useIsLong(
@@ -93,8 +99,14 @@ function useIsLong(
     if (!element || !text || !limit) return
     element.style.setProperty('--_limit', height === undefined ? '' : `${height}px`)
     element.style.setProperty('--_lines', height === undefined ? '' : 'none')
-    // A difference of less than 1 px is rounding.
-    const measure = () => setLong(text.scrollHeight - limit.getBoundingClientRect().height >= offset + 1)
+    const measure = () => {
+      // Clamped, the text would be as high as its limit; its `scrollHeight` counts what a tall font hangs below the last line.
+      element.style.display = 'block'
+      const overhang = text.getBoundingClientRect().height - limit.getBoundingClientRect().height
+      element.style.display = ''
+      // A difference of less than 1 px is rounding.
+      setLong(overhang >= offset + 1)
+    }
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(text)

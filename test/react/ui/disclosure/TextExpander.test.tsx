@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { TextExpander } from '../../../../src/react/ui/disclosure/TextExpander.tsx'
 import { page } from '../../../support/page.ts'
 
@@ -17,12 +17,14 @@ const lines = (count: number) => (
     <a href="/mehr">Alles über Kaffee</a>, und mehr.
   </>
 )
+/** Taller than its lines, as Noto Sans is at the size of the page. */
+const TALL = { fontSize: 1.25 * LINE, width: 600 }
 const words = (count: number) => 'Wort '.repeat(count)
 
 /** 300 px wide; its lines are 20 px high. */
-function showExpander(children: ReactNode, props: Props = {}) {
+function showExpander(children: ReactNode, props: Props = {}, style: CSSProperties = {}) {
   const tree = (content: ReactNode) => (
-    <div style={{ width: 300, lineHeight: `${LINE}px` }}>
+    <div style={{ width: 300, lineHeight: `${LINE}px`, ...style }}>
       <TextExpander moreLabel="Mehr anzeigen" lessLabel="Weniger anzeigen" {...props}>
         {content}
       </TextExpander>
@@ -61,6 +63,22 @@ describe('a text expander', () => {
     await page.see('button', 'Mehr anzeigen')
   })
 
+  it('counts lines, not the glyphs that hang over them (PART-18)', async () => {
+    const fitting = showExpander(lines(2), {}, TALL)
+    const tolerant = showExpander(lines(3), { offset: LINE }, TALL)
+    const lower = showExpander(lines(2), { height: 3 * LINE }, TALL)
+    await page.frame()
+    expect(page.all('button')).to.deep.equal([])
+    expect([fitting.height(), tolerant.height(), lower.height()]).to.deep.equal([3 * LINE, 4 * LINE, 3 * LINE])
+    showExpander(lines(3), {}, TALL)
+    await page.see('button', 'Mehr anzeigen')
+  })
+
+  it('counts what floats in its text (PART-18)', async () => {
+    showExpander(<span style={{ float: 'left', height: 4 * LINE }}>Bild</span>)
+    await page.see('button', 'Mehr anzeigen')
+  })
+
   it('expands when a link in a hidden line gets the focus (PART-19)', async () => {
     const { text, height } = showExpander(lines(9), { lines: 1 })
     await page.see('button', 'Mehr anzeigen')
@@ -79,6 +97,20 @@ describe('a text expander', () => {
     page.get('link', 'Oben').focus()
     await page.frame()
     expect(page.get('button', 'Mehr anzeigen').getAttribute('aria-expanded')).to.equal('false')
+  })
+
+  it('stays collapsed when a link in its last visible line gets the focus, in a tall font too (PART-19)', async () => {
+    const text = (
+      <>
+        {lines(2)} {words(400)}
+      </>
+    )
+    const { height } = showExpander(text, {}, TALL)
+    await page.see('button', 'Mehr anzeigen')
+    page.get('link', 'Alles über Kaffee').focus()
+    await page.frame()
+    await page.frame()
+    expect(height()).to.equal(3 * LINE)
   })
 
   it('expands when the browser scrolls to a hidden line, as its search does (PART-19)', async () => {
