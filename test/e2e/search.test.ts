@@ -112,6 +112,23 @@ describe('search', () => {
     assert.equal(searchedFor(visitor), `/search ${texts.at(-1)} DE`)
   })
 
+  it('by touch: a field has the focus with the tap, and keeps what is typed before the code (FLYOUT-40)', async () => {
+    const visitor = await demo.visitor({ width: 375, height: 700, isTouch: true, withRequests: true })
+    await visitor.open('/?site=DE', 'live')
+    const code = await visitor.hold(/elements\/shop-header|chunks\/flyout/)
+    await visitor.tap('shop-header >>> [part=search-icon]')
+    assert.equal(await visitor.focused(), 'query')
+    await visitor.page.keyboard.type('kaffee')
+    assert.equal(await visitor.value('shop-header >>> .flyout-frame .search__field'), 'kaffee')
+    code.release()
+    await visitor.see(IN_FLYOUT)
+    await visitor.see(OPTION)
+    assert.deepEqual([await visitor.value(IN_FLYOUT), await visitor.focused()], ['kaffee', 'query'])
+    assert.equal(await visitor.page.$$eval('shop-header >>> .flyout-frame .search__field', (all) => all.length), 1)
+    await visitor.page.keyboard.type(' bohnen')
+    assert.equal(await visitor.value(IN_FLYOUT), 'kaffee bohnen')
+  })
+
   it('matches the Turkish dotless i (SEARCH-23)', async () => {
     const texts = await suggest(await arrive({}, 'site=TR'), 'KAHV')
     assert.ok(texts.every((text) => text.toLocaleLowerCase('tr').includes('kahv')))

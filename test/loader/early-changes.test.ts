@@ -71,6 +71,34 @@ describe('a cart change that comes before the code', () => {
     expect(options).to.have.length(1)
   })
 
+  it('is sent without its code, one after the other, in order (CART-52)', async () => {
+    const held = heldAnswer()
+    const { answers } = open(held.answer)
+    await request(set('A', 2), set('A', 3), set('B', 1))
+    const sent = [...heldChanges()].map((event) => heldChanges().send?.(event))
+    await page.until(() => page.calls(PUT).length === 1)
+    page.serve({ [PUT]: () => json({ cart: {} }) })
+    held.release(json({ cart: {} }))
+    await Promise.all(sent)
+    expect(bodies()).to.deep.equal([set('A', 2), set('A', 3), set('B', 1)])
+    expect(answers.map(({ requestId, ok }) => `${requestId} ${ok}`)).to.deep.equal(['1 true', '2 true', '3 true'])
+  })
+
+  it('comes again under its key when the service has not confirmed it; of another person it stays (CART-52, CART-46)', async () => {
+    open(failing)
+    logIn('anna')
+    await request(set('A', 2), set('B', 1))
+    const [first, second] = [...heldChanges()]
+    const claimed = element()
+    await heldChanges().send?.(first as HeldChange)
+    expect(claimed.map((event) => [event.detail, event.key])).to.deep.equal([
+      [{ requestId: '1', change: set('A', 2) }, keyOf(PUT, 0)],
+    ])
+    logIn('berta')
+    await heldChanges().send?.(second as HeldChange)
+    expect([page.calls(PUT).length, heldChanges().includes(second as HeldChange)]).to.deep.equal([1, true])
+  })
+
   it('is sent once for each item, with the last quantity, and answered for each request (CART-22)', async () => {
     const { answers } = open()
     const updates = page.events('cartTriggerUpdate')

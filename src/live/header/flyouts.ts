@@ -85,7 +85,8 @@ function show(element: Header, frame: HTMLElement): () => void {
  * typed until React's field takes its place (FLYOUT-40).
  */
 function showField({ root, touched }: Header, frame: HTMLElement, icon: Element): void {
-  const search = root.querySelector('search')?.cloneNode(true) as Element
+  const search = root.querySelector('search')?.cloneNode(true) as Element | undefined
+  if (!search) return
   frame.firstElementChild?.replaceChildren(search)
   if (touched === icon) search.querySelector('input')?.focus()
 }

@@ -122,6 +122,20 @@ describe('the cart service', () => {
     ])
   })
 
+  it('sends a token that no header can carry as it stands in the cookie (CALL-11)', async () => {
+    answering()
+    document.cookie = 'longTermToken=%C5%81%C3%B3d%C5%BA-1'
+    document.cookie = 'csrfToken=a%0Ab%F0%9F%8E%81'
+    await getCart(context)
+    document.cookie = 'longTermToken=Ł-1'
+    await putCart(context, change)
+    const sent = page.calls().map(({ headers }) => [headers.get('X-Long-Term-Token'), headers.get('X-CSRF-Token')])
+    expect(sent).to.deep.equal([
+      ['%C5%81%C3%B3d%C5%BA-1', 'a%0Ab%F0%9F%8E%81'],
+      ['%C5%81-1', 'a%0Ab%F0%9F%8E%81'],
+    ])
+  })
+
   it('names a change to the page’s own origin only, whatever a <base> says (CART-50, CALL-2)', async () => {
     answering()
     await putCart(context, change, 'k-1')

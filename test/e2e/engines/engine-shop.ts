@@ -21,23 +21,27 @@ export function engineShop(engine: Engine) {
   let host: Running
   let withoutCdn: Running
   let browser: EngineBrowser
+  const others: Running[] = []
 
+  const files = { '/watch.js': readFileSync(root('test/e2e/engines/watch.js'), 'utf8'), '/robots.txt': '' }
+  /** The shop with another CDN. */
+  const hostWith = (cdnUrl: string) => {
+    const moved = (text: string) => text.replaceAll(demo.cdnUrl, cdnUrl)
+    return startHost(demo.url, { files, policy: moved, change: (html) => WATCH(moved(html)) })
+  }
   before(async () => {
     demo = await startDemo({ hasFonts: false })
-    const options = {
-      files: { '/watch.js': readFileSync(root('test/e2e/engines/watch.js'), 'utf8'), '/robots.txt': '' },
-      policy: (given: string) => given,
-    }
-    host = await startHost(demo.url, { ...options, change: WATCH })
+    host = await hostWith(demo.cdnUrl)
     withoutCdn = await startHost(demo.url, {
-      ...options,
+      files,
+      policy: (given) => given,
       change: (html) => WATCH(html.replaceAll(demo.cdnUrl, NOWHERE)),
     })
     browser = await startEngine(engine)
   })
   after(async () => {
     await browser?.close()
-    for (const running of [host, withoutCdn]) running?.close()
+    for (const running of [host, withoutCdn, ...others]) running?.close()
     await demo?.close()
   })
 
@@ -55,6 +59,21 @@ export function engineShop(engine: Engine) {
     async open(path: string, width?: number, height?: number): Promise<EnginePage> {
       const page = await visitor(width, height)
       await page.open(path)
+      return page
+    },
+    /** The same, with a CDN that answers the first request for such a file by 404. */
+    async openLosing(which: RegExp, path: string): Promise<EnginePage> {
+      let isLost = false
+      const loses = (file: string) => {
+        const isFirst = !isLost && which.test(file)
+        isLost ||= isFirst
+        return isFirst
+      }
+      const cdn = await startHost(demo.cdnUrl, { loses })
+      const losing = await hostWith(cdn.url)
+      others.push(cdn, losing)
+      const page = await visitor()
+      await page.open(losing.url + path)
       return page
     },
     /** Another window of the same visitor. */

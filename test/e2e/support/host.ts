@@ -18,6 +18,8 @@ export interface HostOptions {
   files?: Readonly<Record<string, string>>
   /** Delay of every response. */
   lateMs?: number
+  /** Whether a path is answered by 404. */
+  loses?: (path: string) => boolean
   /** Sees all that is asked for, also by the browser of its own accord. */
   onRequest?: (request: IncomingMessage) => void
 }
@@ -47,6 +49,7 @@ export function startHost(shopUrl: string, options: HostOptions = {}): Promise<R
   return listen(async (incoming, response) => {
     options.onRequest?.(incoming)
     if (options.lateMs) await new Promise((resolve) => setTimeout(resolve, options.lateMs))
+    if (options.loses?.(incoming.url ?? '')) return void response.writeHead(404).end()
     const file = ownFile(incoming.url ?? '', options)
     if (file !== undefined) {
       const type = incoming.url?.endsWith('.css') ? 'text/css' : 'text/javascript'
