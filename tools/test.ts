@@ -1,5 +1,6 @@
 /**
- * `npm test` runs the checks and all tests; its last line is `N passed, N failed`.
+ * `npm test` runs the checks and all tests; its last line is `N passed, N failed`. A failed test runs once more, alone: one that
+ * passes then is counted as passed, and listed as flaky.
  *
  *   npm test                         everything
  *   npm test -- test/state/cart      the tests of a folder or a file
@@ -15,14 +16,16 @@ import { parseArgs } from 'node:util'
 import { build } from './build.ts'
 import { check } from './check.ts'
 import { BROWSER_ARGS, chromium, headlessShell } from './engines/chromium.ts'
-import { ENGINES, prepareEngines, readEngines } from './engines/engines.ts'
+import { ENGINES, type Engine, prepareEngines, readEngines } from './engines/engines.ts'
 import { installHostLibraries } from './hosts/host-libraries.ts'
 import { prepareServers } from './hosts/servers.ts'
 import { root } from './paths.ts'
 import { runBrowserSuite } from './test/browser-suite.ts'
 import { longestFirst } from './test/longest-first.ts'
 import { runNodeSuite, watchNodeSuite } from './test/node-suite.ts'
-import { printSummary, type SuiteResult, type TimedResult } from './test/result.ts'
+import { rerunFailed } from './test/rerun.ts'
+import type { SuiteResult } from './test/result.ts'
+import { printTimes, summaryOf, type TimedResult } from './test/summary.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -82,13 +85,14 @@ async function time(name: string, run: () => Promise<SuiteResult>): Promise<void
 }
 
 async function runChecks(): Promise<SuiteResult> {
-  const failed = await check()
-  return {
-    passed: failed.length === 0 ? 1 : 0,
-    skipped: 0,
-    failed: failed.map((test) => ({ test })),
-    fileMs: new Map(),
-  }
+  const failed = (await check()).map((name) => ({ name: `check: ${name}` }))
+  return { passed: failed.length === 0 ? [{ name: 'check' }] : [], failed, skipped: 0, fileMs: new Map() }
+}
+
+async function runParts(files: readonly string[], wanted: readonly Engine[]): Promise<SuiteResult> {
+  const { default: config, launchersOf } = await import('../test/web-test-runner.config.ts')
+  const browsers = launchersOf(wanted)
+  return runBrowserSuite({ files, engines: wanted, config: { ...config, browsers }, isWatching: values.watch })
 }
 
 prepareEngines(engines)
@@ -102,10 +106,8 @@ const parts = filesOf('parts')
 // Chromium runs three files at a time; the other two engines one file each, so they run beside each other.
 for (const beside of [['chromium'], ['firefox', 'webkit']]) {
   const wanted = engines.filter((engine) => beside.includes(engine))
-  if (parts.length === 0 || wanted.length === 0) continue
-  const { default: config, launchersOf } = await import('../test/web-test-runner.config.ts')
-  const suite = { files: parts, config: { ...config, browsers: launchersOf(wanted) }, isWatching: values.watch }
-  await time(`parts, in ${wanted.join(' and ')}`, () => runBrowserSuite(suite))
+  if (parts.length > 0 && wanted.length > 0)
+    await time(`parts, in ${wanted.join(' and ')}`, () => runParts(parts, wanted))
 }
 
 const [node, journeys] = [filesOf('node'), filesOf('journeys')]
@@ -125,4 +127,11 @@ if (journeys.length > 0) {
 }
 
 if (results.length === 0) console.error(`No test matches ${[values.suite, ...positionals].filter(Boolean).join(' ')}.`)
-process.exit(printSummary(results) ? 0 : 1)
+printTimes(results)
+const rerun = await rerunFailed(
+  results.flatMap(({ failed }) => failed),
+  (file, engine) => (engine ? runParts([file], [engine]) : runNodeSuite([file])),
+)
+const { lines, isGood } = summaryOf(results, rerun)
+console.log(`\n${lines.join('\n').trimStart()}`)
+process.exit(isGood ? 0 : 1)
