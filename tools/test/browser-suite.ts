@@ -55,16 +55,20 @@ function resultOf(sessions: readonly Session[], engineOf: (session: Session) => 
     const { testFile, testResults, errors } = session
     const place = { file: relative(root('.'), testFile), engine: engineOf(session) }
     const tests = testResults ? testsOf(testResults) : []
-    // Without a result the browser has crashed.
-    if (errors.length > 0 || !testResults)
-      result.failed.push({ ...place, name: WHOLE_FILE, why: errors.map(({ message }) => message).join('\n') })
+    const failed: TestResult[] = []
     for (const { name, skipped, passed, error } of tests) {
       if (skipped) {
         console.log(`  skipped: ${place.engine}: ${name}`)
         result.skipped += 1
       } else if (passed) result.passed.push({ ...place, name })
-      else result.failed.push({ ...place, name, why: error?.message })
+      else failed.push({ ...place, name, why: error?.message })
     }
+    // Without a result the browser has crashed; with errors some tests have not run. Both are one failure, with what came of it.
+    const isWhole = errors.length === 0 && testResults !== undefined
+    const why = [...failed.map(({ name, why }) => `${name}: ${why}`), ...errors.map(({ message }) => message)].join(
+      '\n',
+    )
+    result.failed.push(...(isWhole ? failed : [{ ...place, name: WHOLE_FILE, why }]))
     result.fileMs.set(
       placeOf(place),
       tests.reduce((sum, { duration = 0 }) => sum + duration, 0),
