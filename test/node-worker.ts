@@ -11,7 +11,7 @@ import { root } from '../tools/paths.ts'
 import type { WorkerTask } from '../tools/test/node-suite.ts'
 import { holdBrowsers } from './e2e/support/browsers.ts'
 
-const { files, taken } = JSON.parse(process.env.NODE_WORKER ?? '{}') as WorkerTask
+const { files, taken, timeoutMs } = JSON.parse(process.env.NODE_WORKER ?? '{}') as WorkerTask
 
 /** Only one process can make a folder. */
 function take(index: number): boolean {
@@ -25,13 +25,21 @@ function take(index: number): boolean {
 
 const releaseBrowsers = holdBrowsers()
 
+/** Where a test waits for nothing that could come, Node's runner ends this process's tests: it would run no further file. */
+let isEnding = false
+process.prependOnceListener('beforeExit', () => {
+  isEnding = true
+})
+
 for (const [index, file] of files.entries())
-  if (take(index))
+  if (!isEnding && take(index))
     await new Promise<void>((resolve) => {
-      describe(file, async () => {
+      describe(file, { timeout: timeoutMs }, async () => {
         after(() => resolve())
         await import(root(file))
       })
     })
 
 await releaseBrowsers()
+// What a file that did not end has left running would keep this process.
+setTimeout(() => process.exit(), 1000).unref()

@@ -5,6 +5,7 @@ import { COMPILER } from './build/types.ts'
 import { build } from './build.ts'
 import { checkParts } from './check/part-lines.ts'
 import { checkSizes } from './check/sizes.ts'
+import { checkTestFiles } from './check/test-files.ts'
 import { checkGenerated } from './generated.ts'
 import { checkInterface } from './interface.ts'
 import { root } from './paths.ts'
@@ -41,6 +42,7 @@ const BESIDE: Checks = {
 
 const CHECKS: Checks = {
   'rules and their tests': () => checkRules(),
+  'tiers and engines of tests': checkTestFiles,
   texts: checkTexts,
   'generated files': checkGenerated,
   build: () => build().then(() => true),

@@ -1,3 +1,4 @@
+// tier 2: tests a tool of releases
 import assert from 'node:assert/strict'
 import type { RequestListener } from 'node:http'
 import { after, before, describe, it } from 'node:test'

@@ -1,3 +1,4 @@
+// tier 2: tests a tool that `npm run check` runs already
 /** A change of the public interface that nobody has announced is found. */
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'

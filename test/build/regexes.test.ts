@@ -1,3 +1,4 @@
+// tier 2: tries every regular expression with long texts
 /** Regular expressions read what strangers send: none may take more than linear time (FRAGMENT-26). */
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'

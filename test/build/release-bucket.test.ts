@@ -1,3 +1,4 @@
+// tier 2: publishes whole releases into a bucket
 /** Releases into a bucket, on a server that speaks S3's protocol. */
 import assert from 'node:assert/strict'
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+// tier 2: publishes whole releases
 /** The staged channel, and canaries: which visitors get which version. */
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'

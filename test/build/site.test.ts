@@ -1,3 +1,4 @@
+// tier 2: builds the documentation site
 /** The documentation site as files: links, what programs read, and what a release does with it. */
 import assert from 'node:assert/strict'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'

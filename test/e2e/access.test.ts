@@ -1,3 +1,4 @@
+// tier 2: axe in every theme; the core journeys use the keys
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { findings, findingsInThemes } from './support/axe.ts'

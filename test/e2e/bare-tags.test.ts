@@ -1,3 +1,4 @@
+// tier 2: a second way in which a page has the elements; the core journeys use fragments
 /** Tags without HTML of their own, which get their fragments from the release. */
 import assert from 'node:assert/strict'
 import type { ServerResponse } from 'node:http'

@@ -1,3 +1,4 @@
+// tier 2: a release in a bucket, which changes with the release tools only
 /** Releases in a bucket, as visitors of a shop get them. */
 import assert from 'node:assert/strict'
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+// tier 2: a page with a bundle of its own, which changes with the build only
 /** `import 'shop-elements'` in a bundle of the page's own. */
 import assert from 'node:assert/strict'
 import { basename, join } from 'node:path'

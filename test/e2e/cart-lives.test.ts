@@ -1,3 +1,4 @@
+// tier 2: random lives, which find what nobody has thought of
 /**
  * Random lives of a shopper in two tabs. `npm run fuzz` lives 3,000 of them (LIVES); SEED is the first one's, each next one has
  * the next number. `SEED=<that of a life> LIVES=1 npm test -- test/e2e/cart-lives.test.ts` lives one again.

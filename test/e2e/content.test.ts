@@ -1,3 +1,4 @@
+// tier 2: fragments with content, from a service that few changes touch
 /** Fragments that hold what the services know: without scripts, live, awake, and when the content changes meanwhile. */
 import assert from 'node:assert/strict'
 import type { ServerResponse } from 'node:http'

@@ -1,3 +1,4 @@
+// tier 2: all sites, in two sizes of a window
 /** Each control of a fragment is registered, or does what HTML does by itself (LIVE-17). */
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'

@@ -1,3 +1,4 @@
+// tier 2: hosts, caches and policies that few changes touch
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { SITES } from '../../src/shop/sites/sites.ts'

@@ -1,3 +1,4 @@
+// tier 2: starts the server of `npm run dev` beside the build
 import assert from 'node:assert/strict'
 import { utimesSync } from 'node:fs'
 import { describe, it } from 'node:test'

@@ -1,3 +1,4 @@
+// tier 2: the doctor, a program of its own
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'

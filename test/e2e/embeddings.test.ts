@@ -1,3 +1,4 @@
+// tier 2: the same four times, by pictures
 /** The four embeddings: fragments with content, those of the build, bare tags, bare tags by the fragment service. */
 import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'

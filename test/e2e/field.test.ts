@@ -1,3 +1,4 @@
+// tier 2: counts the bytes of whole visits
 /** What visits cost as they come, in bytes and files, which are exact; their times: `npm run bench -- field`. */
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'

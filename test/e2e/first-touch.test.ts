@@ -1,3 +1,4 @@
+// tier 2: every control of every site, with code that is late or missing
 /** What a first touch comes to is what it comes to when React is there, however late its code is (LIVE-17). */
 import { describe, it } from 'node:test'
 import { CONTROLS, type ControlName } from '../../src/view/controls.ts'

@@ -1,3 +1,4 @@
+// tier 2: a command that opens many pages
 /** `npx shop-elements fleet`, and `try --compare`: live pages in a browser, a hostile one among them. */
 import assert from 'node:assert/strict'
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'

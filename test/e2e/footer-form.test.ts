@@ -1,3 +1,4 @@
+// tier 2: the same form as in the core journeys, in the footer
 /** The sign-up form in the footer: painted by the fragment, live from the first touch, awake once its code is there. */
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'

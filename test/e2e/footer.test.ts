@@ -1,3 +1,4 @@
+// tier 1: a core journey of shop-footer
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { SITES } from '../../src/shop/sites/sites.ts'

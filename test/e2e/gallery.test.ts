@@ -1,3 +1,4 @@
+// tier 2: axe for every part, in every theme
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'

@@ -1,3 +1,4 @@
+// tier 2: slow CDN, forced colours and print
 import assert from 'node:assert/strict'
 import { mkdirSync } from 'node:fs'
 import { describe, it } from 'node:test'

@@ -1,3 +1,4 @@
+// tier 1: a shopper goes through header, cart and footer
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { PRODUCTS } from '../../services/catalogue/products.ts'

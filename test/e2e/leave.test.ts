@@ -1,3 +1,4 @@
+// tier 2: moments that few changes touch
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'

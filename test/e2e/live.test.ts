@@ -1,3 +1,4 @@
+// tier 2: scenes of elements that nobody has touched; the core journeys wake them
 /** Fragments before, during and after their first touch. */
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'

@@ -1,3 +1,4 @@
+// tier 1: a core journey of shop-minicart
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { CART_CHANGE_ERRORS, CART_LIMIT_ERRORS } from '../../src/shop/cart/cart-change-errors.ts'

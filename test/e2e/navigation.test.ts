@@ -1,3 +1,4 @@
+// tier 2: the finer rules of the menu; the core journeys open it
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'

@@ -1,3 +1,4 @@
+// tier 2: pages that a browser fetches in advance
 /** docs/next-page.md: what pages add for the next one. */
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'

@@ -1,3 +1,4 @@
+// tier 2: pictures of fragments, in print and in odd windows
 /** Until it is touched a fragment has a part of its sheet only: nobody may see that (DELIVERY-46). */
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'

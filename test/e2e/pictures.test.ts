@@ -1,3 +1,4 @@
+// tier 2: takes a picture of every element
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { acceptedKind, kindOfMachine } from '../../tools/pictures/accepted.ts'

@@ -1,3 +1,4 @@
+// tier 1: a core journey of shop-preview
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { findings } from './support/axe.ts'

@@ -1,3 +1,4 @@
+// tier 2: the finer rules of campaigns
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'

@@ -1,3 +1,4 @@
+// tier 2: a release on another host, which changes with the release tools only
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

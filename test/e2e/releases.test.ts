@@ -1,3 +1,4 @@
+// tier 2: fragments and code of other releases
 /** Fragments and code of different releases meet: a page has a copy of an older fragment, or a cache an older loader. */
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'

@@ -1,3 +1,4 @@
+// tier 2: the finer rules of the search; the core journeys use it
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'

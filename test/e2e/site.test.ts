@@ -1,3 +1,4 @@
+// tier 2: the documentation site
 /** The documentation site, as a reader uses it: by mouse, keyboard, without scripts, on a phone. */
 import assert from 'node:assert/strict'
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+// tier 2: the page of a release
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

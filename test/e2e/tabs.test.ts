@@ -1,3 +1,4 @@
+// tier 2: tests the tabs that journeys run in
 /** Visitors of one tab, one after the other. */
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'

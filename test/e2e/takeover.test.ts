@@ -1,3 +1,4 @@
+// tier 2: pictures of every site, before and after hydration
 /** What a fragment paints is what React goes on with, on each site and at each width. */
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'

@@ -1,3 +1,4 @@
+// tier 2: a channel for testers, which changes with the loader and the release tools only
 /** Another channel on the real page, for testers. */
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'

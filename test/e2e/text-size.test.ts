@@ -1,3 +1,4 @@
+// tier 2: a setting of the browser that few changes touch
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { shop } from './support/shop.ts'

@@ -1,3 +1,4 @@
+// tier 2: every text in every locale
 /** Texts of all languages, longer ones, and long names, in narrow and wide windows. */
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'

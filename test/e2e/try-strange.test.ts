@@ -1,3 +1,4 @@
+// tier 2: a command that opens strange pages
 /** `npx shop-elements try` on strange pages: each is shown as on its own host, with our header and footer. */
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'

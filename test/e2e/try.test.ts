@@ -1,3 +1,4 @@
+// tier 2: a command that opens live pages
 /** `npx shop-elements try` in a browser: the demo shop with its own build, and a page that has nothing of ours. */
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'

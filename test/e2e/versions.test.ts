@@ -1,3 +1,4 @@
+// tier 2: pages with two versions
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { otherRelease } from './support/other-release.ts'

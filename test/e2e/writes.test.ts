@@ -1,3 +1,4 @@
+// tier 2: a login that ends, which few changes touch
 import assert from 'node:assert/strict'
 import type { IncomingHttpHeaders } from 'node:http'
 import { describe, it } from 'node:test'

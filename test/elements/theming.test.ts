@@ -1,3 +1,4 @@
+// every engine: pointer, styles
 import { expect } from '@open-wc/testing'
 import { emulateMedia, sendMouse } from '@web/test-runner-commands'
 import { html } from 'lit-html'

@@ -1,3 +1,4 @@
+// tier 2: starts processes as docs/running.md says
 /** The recipes of docs/running.md: what each starts, with other ports and with services of the test. */
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'

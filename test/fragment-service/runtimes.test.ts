@@ -1,3 +1,4 @@
+// tier 2: bundles and starts the service in several runtimes
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

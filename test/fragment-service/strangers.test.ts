@@ -1,3 +1,4 @@
+// tier 2: attacks on the fragment service, which take a minute
 /** What strangers and broken services try: nothing that they send is kept, takes long, or keeps others waiting. */
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'

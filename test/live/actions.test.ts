@@ -1,3 +1,4 @@
+// every engine: focus, keys, forms, selection
 import { expect } from '@open-wc/testing'
 import { doActions } from '../../src/live/actions.ts'
 import { copiedVoucherAtom } from '../../src/state/promotion/copied-voucher.ts'

@@ -1,3 +1,4 @@
+// every engine: focus, pointer
 import { expect } from '@open-wc/testing'
 import { fetchAhead } from '../../src/live/fetch-ahead.ts'
 import { liveTag } from '../../src/live/live-element.ts'

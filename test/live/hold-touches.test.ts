@@ -1,3 +1,4 @@
+// every engine: focus, keys, pointer
 import { expect } from '@open-wc/testing'
 import { carryOut } from '../../src/live/carry-out.ts'
 import { holdTouches } from '../../src/live/hold-touches.ts'

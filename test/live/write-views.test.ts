@@ -1,3 +1,4 @@
+// every engine: focus
 import { expect } from '@open-wc/testing'
 import { atom } from 'jotai/vanilla'
 import { createPatches } from '../../src/live/patches.ts'

@@ -1,3 +1,4 @@
+// one engine: compares markup
 /**
  * One view: React renders, and the live layer writes, what the same view models decide. Both are shown the same random states, and
  * compared after each.

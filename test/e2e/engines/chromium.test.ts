@@ -1,3 +1,4 @@
+// tier 1: the core journeys of all five elements
 import { journeys } from './journeys.ts'
 
 journeys('chromium')

@@ -1,3 +1,4 @@
+// tier 2: needs npm packages of other frameworks
 /** The snippets of the release's page in applications: their text, as it is copied, is the code of a small one. */
 import assert from 'node:assert/strict'
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+// tier 2: needs servers of Debian
 /** The recipes of docs/fragment-service.md, with the demo shop as the services and a page that includes fragments. */
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'

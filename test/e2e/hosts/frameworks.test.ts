@@ -1,3 +1,4 @@
+// tier 2: needs npm packages of other frameworks
 /** The examples of docs/frameworks.md: their types are checked, and each runs on a page of the demo shop. */
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
@@ -87,7 +88,7 @@ const COMPILER_OPTIONS = {
 }
 
 describe('docs/frameworks.md', {
-  skip: !existsSync(join(HOSTS, 'node_modules/svelte')) && 'npm test -- --hosts',
+  skip: !existsSync(join(HOSTS, 'node_modules/svelte')) && 'npm test -- --all',
 }, () => {
   const demo = shop({ withPictures: false })
   const folder = temporaryFolder()

@@ -1,3 +1,4 @@
+// tier 2: needs libraries of legacy pages
 import assert from 'node:assert/strict'
 import { existsSync, mkdirSync } from 'node:fs'
 import { before, describe, it } from 'node:test'

@@ -1,3 +1,4 @@
+// tier 2: needs libraries of legacy pages
 /** Many host pages, each with a short look: header and footer are live, the cart works, a flyout opens, the console is quiet. */
 import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'

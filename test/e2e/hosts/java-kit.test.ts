@@ -1,3 +1,4 @@
+// tier 2: needs a JDK of Debian
 /** kits/java/ShopElementsHost.java: the same promises as the kit for Node. One JVM for all cases: each would take its time to start. */
 import assert from 'node:assert/strict'
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'

@@ -1,3 +1,4 @@
+// tier 2: needs PHP and a JDK of Debian
 /** The code of docs/hosts.md in a folder of its own, before a real fragment service. */
 import assert from 'node:assert/strict'
 import { type ChildProcess, spawn } from 'node:child_process'

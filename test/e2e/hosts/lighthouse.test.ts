@@ -1,3 +1,4 @@
+// tier 2: needs Lighthouse
 /** The demo's home and its documentation by Lighthouse: what it finds in the page itself. `npm run bench -- lighthouse` prints its times. */
 import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'

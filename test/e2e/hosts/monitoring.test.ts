@@ -1,3 +1,4 @@
+// tier 2: bundles the recipes of docs/monitoring.md
 /** The recipes of docs/monitoring.md, bundled as they stand there, against servers that take what they send. */
 import assert from 'node:assert/strict'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'

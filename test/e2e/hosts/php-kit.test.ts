@@ -1,3 +1,4 @@
+// tier 2: needs PHP of Debian
 /** kits/php/Host.php: the same promises as the kit for Node, with both of its caches. */
 import assert from 'node:assert/strict'
 import { cpSync, mkdtempSync } from 'node:fs'

@@ -1,3 +1,4 @@
+// tier 2: needs Prometheus of Debian
 /** The alerts and the dashboard of docs/monitoring/, by Debian's Prometheus beside a fragment service. */
 import assert from 'node:assert/strict'
 import { spawn, spawnSync } from 'node:child_process'

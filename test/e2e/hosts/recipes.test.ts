@@ -1,3 +1,4 @@
+// tier 2: needs servers of Debian
 import assert from 'node:assert/strict'
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

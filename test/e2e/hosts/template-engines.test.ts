@@ -1,3 +1,4 @@
+// tier 2: needs npm packages of template engines
 /** Fragments as templates include them: what engines of `{{ }}` leave of them. */
 import assert from 'node:assert/strict'
 import { createRequire } from 'node:module'

@@ -1,3 +1,4 @@
+// tier 2: needs WordPress of Debian
 import assert from 'node:assert/strict'
 import { copyFileSync, cpSync, mkdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'

@@ -1,3 +1,4 @@
+// every engine: focus, keys, pointer, popover
 import { expect } from '@open-wc/testing'
 import { openFlyouts, showFlyouts } from '../../../src/live/header/flyouts.ts'
 import { holdTouches } from '../../../src/live/hold-touches.ts'

@@ -1,3 +1,4 @@
+// every engine: pointer
 import { expect } from '@open-wc/testing'
 import { watchIcons } from '../../../src/live/header/hovered-icon.ts'
 import { type LiveElement, liveTag } from '../../../src/live/live-element.ts'

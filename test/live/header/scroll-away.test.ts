@@ -1,3 +1,4 @@
+// every engine: focus, scrolling, styles
 import { expect } from '@open-wc/testing'
 import { publishHeaderHeight } from '../../../src/live/header/header-height.ts'
 import { scrollAway } from '../../../src/live/header/scroll-away.late.ts'

@@ -1,3 +1,4 @@
+// every engine: styles
 import { expect } from '@open-wc/testing'
 import { adoptSheet } from '../../../src/page/browser/adopt-sheet.ts'
 

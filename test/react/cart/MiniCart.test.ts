@@ -1,3 +1,4 @@
+// every engine: focus, keys, styles
 import { expect } from '@open-wc/testing'
 import { html } from 'lit-html'
 import type { Cart } from '../../../src/shop/cart/cart.ts'

@@ -1,3 +1,4 @@
+// every engine: scrolling, styles
 import { expect } from '@open-wc/testing'
 import { html } from 'lit-html'
 import { loadTexts, translator } from '../../../src/i18n/texts.ts'

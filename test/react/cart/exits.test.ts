@@ -1,3 +1,4 @@
+// every engine: focus
 import { expect } from '@open-wc/testing'
 import { html } from 'lit-html'
 import type { Article, Cart } from '../../../src/shop/cart/cart.ts'

@@ -1,3 +1,4 @@
+// every engine: focus, keys
 import { expect } from '@open-wc/testing'
 import { html } from 'lit-html'
 import type { CartChange } from '../../../src/shop/cart/cart.ts'

@@ -1,3 +1,4 @@
+// every engine: styles
 import { expect } from '@open-wc/testing'
 import { SITES } from '../../../src/shop/sites/sites.ts'
 import { article, cartOf } from '../../support/carts.ts'

@@ -1,3 +1,4 @@
+// every engine: scrolling, styles
 import { expect } from '@open-wc/testing'
 import type { Cart, CartChange } from '../../../src/shop/cart/cart.ts'
 import { pendingChangesAtom } from '../../../src/state/cart/cart.ts'

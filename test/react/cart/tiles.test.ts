@@ -1,3 +1,4 @@
+// every engine: styles
 import { expect } from '@open-wc/testing'
 import type { Dimension } from '../../../src/shop/cart/cart.ts'
 import { article, cartOf } from '../../support/carts.ts'

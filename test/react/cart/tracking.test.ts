@@ -1,3 +1,4 @@
+// one engine: what a click records knows nothing of engines
 import { expect } from '@open-wc/testing'
 import { html } from 'lit-html'
 import { article, cartOf } from '../../support/carts.ts'

@@ -1,3 +1,4 @@
+// every engine: focus, scrolling
 import { expect } from '@open-wc/testing'
 import { NewsletterBox } from '../../../src/react/footer/NewsletterBox.tsx'
 import { page } from '../../support/page.ts'

@@ -1,3 +1,4 @@
+// every engine: focus, keys, styles
 import { expect } from '@open-wc/testing'
 import { html } from 'lit-html'
 import { page } from '../../support/page.ts'

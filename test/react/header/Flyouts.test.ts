@@ -1,3 +1,4 @@
+// every engine: focus, keys, pointer, popover
 import { expect } from '@open-wc/testing'
 import { html } from 'lit-html'
 import { flushSync } from 'react-dom'

@@ -1,3 +1,4 @@
+// every engine: forms, scrolling, styles
 import { expect } from '@open-wc/testing'
 import { html } from 'lit-html'
 import '../../../src/elements/shop-header.ts'

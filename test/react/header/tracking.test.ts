@@ -1,3 +1,4 @@
+// one engine: what a click records knows nothing of engines; its events are made by the test
 import { expect } from '@open-wc/testing'
 import { html } from 'lit-html'
 import '../../../src/elements/shop-header.ts'

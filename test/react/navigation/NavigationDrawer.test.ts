@@ -1,3 +1,4 @@
+// every engine: focus, keys, pointer, dialog
 import { expect } from '@open-wc/testing'
 import { html } from 'lit-html'
 import { SITES } from '../../../src/shop/sites/sites.ts'

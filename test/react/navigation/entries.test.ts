@@ -1,3 +1,4 @@
+// every engine: focus, pointer, styles
 import { expect } from '@open-wc/testing'
 import { html, type TemplateResult } from 'lit-html'
 import '../../../src/elements/shop-header.ts'

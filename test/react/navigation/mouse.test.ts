@@ -1,3 +1,4 @@
+// every engine: focus, keys, pointer, dialog
 import { expect } from '@open-wc/testing'
 import { page } from '../../support/page.ts'
 import { frames, levels, link, mountNavigation, moveTo, openLabel, overlay } from './navigation-page.ts'

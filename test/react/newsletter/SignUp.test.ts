@@ -1,3 +1,4 @@
+// every engine: focus, keys, forms, scrolling
 import { expect } from '@open-wc/testing'
 import { html, type TemplateResult } from 'lit-html'
 import { itNeeds } from '../../support/engine.ts'

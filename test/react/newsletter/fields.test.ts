@@ -1,3 +1,4 @@
+// every engine: focus, keys, forms, styles
 import { expect } from '@open-wc/testing'
 import { html } from 'lit-html'
 import { readForm } from '../../../src/live/newsletter/form-draft.ts'

@@ -1,3 +1,4 @@
+// every engine: focus, keys
 import { expect } from '@open-wc/testing'
 import { prerenderElement } from '../../../src/render/prerender.tsx'
 import { SITES, type Site } from '../../../src/shop/sites/sites.ts'

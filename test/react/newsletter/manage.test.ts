@@ -1,3 +1,4 @@
+// every engine: focus, keys
 import { expect } from '@open-wc/testing'
 import { INTERESTS } from '../../../src/shop/newsletter/newsletter.ts'
 import { heldAnswer } from '../../support/held-answer.ts'

@@ -1,3 +1,4 @@
+// one engine: texts; the keys only send the form
 import { expect } from '@open-wc/testing'
 import { html } from 'lit-html'
 import { SITES, type Site } from '../../../src/shop/sites/sites.ts'

@@ -1,3 +1,4 @@
+// every engine: keys, dialog, forms, styles
 import { expect } from '@open-wc/testing'
 import { heldAnswer } from '../../support/held-answer.ts'
 import { page } from '../../support/page.ts'

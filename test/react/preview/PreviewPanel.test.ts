@@ -1,3 +1,4 @@
+// every engine: focus, keys, dialog, selection
 import { expect } from '@open-wc/testing'
 import { testedChannel } from '../../../src/page/configuration/tested-channel.ts'
 import { page } from '../../support/page.ts'

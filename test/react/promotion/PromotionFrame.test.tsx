@@ -1,3 +1,4 @@
+// every engine: styles
 import { expect } from '@open-wc/testing'
 import { parseColour } from '../../../src/shop/promotion/colour.ts'
 import { contrast } from '../../../src/shop/promotion/contrast.ts'

@@ -1,3 +1,4 @@
+// every engine: styles
 import { expect } from '@open-wc/testing'
 import { page } from '../../support/page.ts'
 import { cutouts, showCampaign, TEASER } from './campaign.tsx'

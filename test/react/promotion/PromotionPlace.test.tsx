@@ -1,3 +1,4 @@
+// every engine: styles
 import { expect } from '@open-wc/testing'
 import { prerenderElement } from '../../../src/render/prerender.tsx'
 import { page } from '../../support/page.ts'

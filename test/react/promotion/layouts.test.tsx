@@ -1,3 +1,4 @@
+// every engine: selection, styles
 import { expect } from '@open-wc/testing'
 import { nameOf } from '../../support/find.ts'
 import { page } from '../../support/page.ts'

@@ -1,3 +1,4 @@
+// every engine: focus, keys, dialog, forms
 import { expect } from '@open-wc/testing'
 import { pageSettings } from '../../../src/page/configuration/settings.ts'
 import { flyoutAtom } from '../../../src/state/header/flyout.ts'

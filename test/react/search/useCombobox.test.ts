@@ -1,3 +1,4 @@
+// every engine: focus, keys
 import { expect } from '@open-wc/testing'
 import { page } from '../../support/page.ts'
 import {

@@ -1,3 +1,4 @@
+// one engine: compares markup
 import { expect } from '@open-wc/testing'
 import { ChevronDown } from 'lucide'
 import type { ReactNode } from 'react'

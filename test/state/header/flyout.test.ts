@@ -1,3 +1,4 @@
+// one engine: state; it asks for a height only
 import { expect } from '@open-wc/testing'
 import { createStore } from 'jotai'
 import { html } from 'lit-html'

@@ -1,3 +1,4 @@
+// every engine: focus, keys, pointer, styles
 import { expect } from '@open-wc/testing'
 import { emulateMedia, sendMouse } from '@web/test-runner-commands'
 import { Trash2 } from 'lucide'

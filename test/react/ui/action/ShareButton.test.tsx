@@ -1,3 +1,4 @@
+// every engine: dialog, forms, selection
 import { expect } from '@open-wc/testing'
 import { ShareButton } from '../../../../src/react/ui/action/ShareButton.tsx'
 import { page } from '../../../support/page.ts'

@@ -1,3 +1,4 @@
+// every engine: focus, keys, forms, styles
 import { expect } from '@open-wc/testing'
 import type { CSSProperties } from 'react'
 import { ExpansionPanel } from '../../../../src/react/ui/disclosure/ExpansionPanel.tsx'

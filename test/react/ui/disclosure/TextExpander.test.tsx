@@ -1,3 +1,4 @@
+// every engine: focus, scrolling, styles
 import { expect } from '@open-wc/testing'
 import type { CSSProperties, ReactNode } from 'react'
 import { TextExpander } from '../../../../src/react/ui/disclosure/TextExpander.tsx'

@@ -1,3 +1,4 @@
+// every engine: styles
 import { expect } from '@open-wc/testing'
 import { ExpansionPanel } from '../../../../src/react/ui/disclosure/ExpansionPanel.tsx'
 import { ExpansionPanelGroup } from '../../../../src/react/ui/disclosure/ExpansionPanelGroup.tsx'

@@ -1,3 +1,4 @@
+// every engine: forms
 import { expect } from '@open-wc/testing'
 import { DateInput } from '../../../../src/react/ui/input/DateInput.tsx'
 import { TimeInput } from '../../../../src/react/ui/input/TimeInput.tsx'

@@ -1,3 +1,4 @@
+// every engine: focus, forms, styles
 import { expect } from '@open-wc/testing'
 import { computeAccessibleDescription } from 'dom-accessibility-api'
 import { formTexts } from '../../../../src/react/form-texts.ts'

@@ -1,3 +1,4 @@
+// every engine: focus, keys, forms
 import { expect } from '@open-wc/testing'
 import { NumberInput } from '../../../../src/react/ui/input/NumberInput.tsx'
 import { page } from '../../../support/page.ts'

@@ -1,3 +1,4 @@
+// every engine: focus, keys, forms, selection
 import { expect } from '@open-wc/testing'
 import { PasswordInput } from '../../../../src/react/ui/input/PasswordInput.tsx'
 import { page } from '../../../support/page.ts'

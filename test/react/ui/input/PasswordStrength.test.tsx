@@ -1,3 +1,4 @@
+// every engine: styles
 import { expect } from '@open-wc/testing'
 import { PasswordStrength } from '../../../../src/react/ui/input/PasswordStrength.tsx'
 import { page } from '../../../support/page.ts'

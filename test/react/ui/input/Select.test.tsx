@@ -1,3 +1,4 @@
+// every engine: focus, keys, styles
 import { expect } from '@open-wc/testing'
 import { computeAccessibleDescription } from 'dom-accessibility-api'
 import { createRef } from 'react'

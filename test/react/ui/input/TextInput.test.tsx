@@ -1,3 +1,4 @@
+// every engine: focus, forms
 import { expect } from '@open-wc/testing'
 import { createRef } from 'react'
 import { TextInput } from '../../../../src/react/ui/input/TextInput.tsx'

@@ -1,3 +1,4 @@
+// every engine: focus, keys, forms, selection
 import { expect } from '@open-wc/testing'
 import { IbanInput } from '../../../../src/react/ui/input/IbanInput.tsx'
 import { NumberInput } from '../../../../src/react/ui/input/NumberInput.tsx'

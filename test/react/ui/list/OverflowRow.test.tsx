@@ -1,3 +1,4 @@
+// every engine: focus, keys, scrolling
 import { expect } from '@open-wc/testing'
 import { OverflowRow } from '../../../../src/react/ui/list/OverflowRow.tsx'
 import { wishForMotion } from '../../../support/engine.ts'

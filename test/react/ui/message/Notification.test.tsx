@@ -1,3 +1,4 @@
+// every engine: styles
 import { expect } from '@open-wc/testing'
 import { Badge } from '../../../../src/react/ui/message/Badge.tsx'
 import { Notification } from '../../../../src/react/ui/message/Notification.tsx'

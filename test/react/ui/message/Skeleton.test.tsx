@@ -1,3 +1,4 @@
+// every engine: styles
 import { expect } from '@open-wc/testing'
 import { emulateMedia } from '@web/test-runner-commands'
 import { Skeleton } from '../../../../src/react/ui/message/Skeleton.tsx'

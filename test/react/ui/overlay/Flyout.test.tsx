@@ -1,3 +1,4 @@
+// every engine: focus, keys, pointer, popover
 import { expect } from '@open-wc/testing'
 import { sendMouse } from '@web/test-runner-commands'
 import { createRef, type RefObject } from 'react'

@@ -1,3 +1,4 @@
+// every engine: focus, keys, pointer, scrolling
 import { expect } from '@open-wc/testing'
 import { computeAccessibleDescription } from 'dom-accessibility-api'
 import { html } from 'lit-html'

@@ -1,3 +1,4 @@
+// every engine: focus, keys, forms
 import { expect } from '@open-wc/testing'
 import { useEscape } from '../../../../src/react/ui/overlay/useEscape.ts'
 import { page } from '../../../support/page.ts'

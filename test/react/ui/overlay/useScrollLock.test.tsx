@@ -1,3 +1,4 @@
+// every engine: dialog, scrolling, styles
 import { expect } from '@open-wc/testing'
 import { html } from 'lit-html'
 import { useScrollLock } from '../../../../src/react/ui/overlay/useScrollLock.ts'

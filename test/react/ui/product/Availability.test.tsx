@@ -1,3 +1,4 @@
+// every engine: styles
 import { expect } from '@open-wc/testing'
 import { Availability } from '../../../../src/react/ui/product/Availability.tsx'
 import type { Availability as Value } from '../../../../src/shop/cart/cart.ts'

@@ -1,3 +1,4 @@
+// every engine: styles
 import { expect } from '@open-wc/testing'
 import { Price } from '../../../../src/react/ui/product/Price.tsx'
 import { formatMoney, moneyParts } from '../../../../src/shop/prices/money.ts'

@@ -1,3 +1,4 @@
+// every engine: styles
 import { expect } from '@open-wc/testing'
 import { Rating } from '../../../../src/react/ui/product/Rating.tsx'
 import { page } from '../../../support/page.ts'

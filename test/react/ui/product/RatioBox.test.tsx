@@ -1,3 +1,4 @@
+// every engine: styles
 import { expect } from '@open-wc/testing'
 import { type Ratio, RatioBox } from '../../../../src/react/ui/product/RatioBox.tsx'
 import { page } from '../../../support/page.ts'

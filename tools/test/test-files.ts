@@ -1,0 +1,42 @@
+/** The test files: which suite runs them, and what their first lines say of them (docs/tests.md). */
+import { readFileSync } from 'node:fs'
+import { filesIn, root } from '../paths.ts'
+
+/** The folders of test/ that a suite runs. */
+const FOLDERS = {
+  parts: ['shop', 'page', 'i18n', 'api', 'state', 'view', 'live', 'react', 'elements', 'loader', 'doctor'],
+  node: ['services', 'demo', 'command', 'build', 'render', 'fragment-service', 'host'],
+  journeys: ['e2e'],
+} as const
+export type Suite = keyof typeof FOLDERS
+
+export const testFiles = (): string[] => filesIn('test', /\.test\.tsx?$/)
+
+export function suiteOf(file: string): Suite | undefined {
+  const isOf = (suite: Suite) => FOLDERS[suite].some((folder) => file.startsWith(`test/${folder}/`))
+  return (Object.keys(FOLDERS) as Suite[]).find(isOf)
+}
+
+export interface Markers {
+  /** 1: in every run; 2: with `--all` only. */
+  tier?: 1 | 2
+  /** What it tests that engines do differently; it runs in all of them. */
+  everyEngine?: string[]
+  /** Why it runs in one engine, though it uses what engines do differently. */
+  oneEngine?: string
+}
+
+/** The markers are the lines of comments that a file begins with. */
+export function readMarkers(code: string): Markers {
+  const markers: Markers = {}
+  for (const line of code.split('\n')) {
+    const [, name, text = ''] = /^\/\/ (tier 1|tier 2|every engine|one engine): (\S.*)$/.exec(line) ?? []
+    if (name === undefined) break
+    if (name === 'every engine') markers.everyEngine = text.split(',').map((subject) => subject.trim())
+    else if (name === 'one engine') markers.oneEngine = text
+    else markers.tier = name === 'tier 1' ? 1 : 2
+  }
+  return markers
+}
+
+export const markersOf = (file: string): Markers => readMarkers(readFileSync(root(file), 'utf8'))
