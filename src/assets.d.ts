@@ -5,7 +5,7 @@ declare module '*.css' {
 }
 
 /** What we use of validator, which has no types of its own. */
-declare module 'validator/lib/isEmail.js' {
+declare module 'validator/es/lib/isEmail.js' {
   export default function isEmail(text: string, options: { ignore_max_length: true }): boolean
 }
 

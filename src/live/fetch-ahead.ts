@@ -2,9 +2,9 @@
  * Fetches the code of a control before it is used, without running it (LIVE-8). A page whose controls a mouse only crosses, or the
  * focus only passes, fetches nothing; neither does one on a slow or metered connection.
  */
-import { isMoving } from '../page/browser/clicks.ts'
 import { FETCH_AHEAD_FOCUS_MS, FETCH_AHEAD_POINTER_MS } from '../shop/limits.ts'
 import { controlOf, fieldOf } from './action.ts'
+import { hoverTimer } from './hover-timer.ts'
 import type { LiveElement } from './live-element.ts'
 
 interface Connection {
@@ -26,41 +26,22 @@ function usableAt(event: Event): Element | undefined {
 
 /** Returns the cleanup. */
 export function fetchAhead(element: LiveElement): () => void {
-  const { root, host } = element
-  const controller = new AbortController()
-  const { signal } = controller
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let current: Element | undefined
-
-  const leave = () => {
-    clearTimeout(timer)
-    current = undefined
-  }
+  const { root } = element
   const fetch = (usable: Element) => {
     if (!isMetered()) element.prepare(usable)
   }
-  const fetchAfter = (ms: number, event: Event) => {
-    const usable = usableAt(event)
-    if (usable === current) return
-    leave()
-    current = usable
-    if (usable) timer = setTimeout(fetch, ms, usable)
-  }
-  const listen = (type: string, run: (event: Event) => void) =>
-    root.addEventListener(type, run, { signal, passive: true })
-
-  listen('pointermove', (event) => {
-    if (isMoving(event as PointerEvent)) fetchAfter(FETCH_AHEAD_POINTER_MS, event)
-  })
-  listen('focusin', (event) => fetchAfter(FETCH_AHEAD_FOCUS_MS, event))
-  listen('focusout', leave)
-  listen('pointerdown', (event) => {
-    const usable = usableAt(event)
-    if (usable) fetch(usable)
-  })
-  host.addEventListener('pointerleave', leave, { signal, passive: true })
-  return () => {
-    controller.abort()
-    leave()
-  }
+  const { options, count, leave, end } = hoverTimer(element, (event) =>
+    count(usableAt(event), FETCH_AHEAD_POINTER_MS, fetch),
+  )
+  root.addEventListener('focusin', (event) => count(usableAt(event), FETCH_AHEAD_FOCUS_MS, fetch), options)
+  root.addEventListener('focusout', leave, options)
+  root.addEventListener(
+    'pointerdown',
+    (event) => {
+      const usable = usableAt(event)
+      if (usable) fetch(usable)
+    },
+    options,
+  )
+  return end
 }

@@ -3,8 +3,8 @@ import type { Plugin } from 'rollup'
 /** By address, what each failure has added to it. */
 const HELPER = `
 const __queries = {}
-const __ask = (file) => import(file + (__queries[file] ?? '')).catch((error) => {
-  __queries[file] = (__queries[file] ?? '') + '?'
+const __ask = (file) => import(file + (__queries[file] ??= '')).catch((error) => {
+  __queries[file] += '?'
   throw error
 })
 `

@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { bundleAsync, Features } from 'lightningcss'
+import { bundleAsync } from 'lightningcss'
 import { themeNames } from './theme-names.ts'
 
 /** Browsers with declarative shadow DOM and popovers, as lightningcss counts versions. */
 const TARGETS = { chrome: 114 << 16, safari: 17 << 16, firefox: 125 << 16 }
-
-/** Writes `not (min-width:980px)` for `(width<980px)`: cleaners and balancers of HTML take a `<` in a style for a tag (DELIVERY-82). */
-export const WITHOUT_RANGES = Features.MediaRangeSyntax
 
 /** Expands `@import "…/themes/*.css"` to the themes. */
 const withThemes = (css: string, themes: readonly string[]): string =>
@@ -22,7 +19,6 @@ export async function compileCss(filename: string, themes: readonly string[] = t
     minify: true,
     drafts: { customMedia: true },
     targets: TARGETS,
-    include: WITHOUT_RANGES,
     resolver: {
       read: (file) => withThemes(readFileSync(file, 'utf8'), themes),
       resolve: (specifier, from) => resolve(dirname(from), specifier),

@@ -8,6 +8,10 @@ const SILENCED = [
   'this.logger.log',
   'this.logger.deprecate',
   'this.logger.once',
+  'this.deprecateBareCode',
+  'this.deprecateDottedLng',
+  'this.noticeDevFallback',
+  'baseLogger.deprecate',
   'baseLogger.warn',
 ]
 
@@ -17,16 +21,7 @@ export const minified = (sourceMap: boolean): Plugin => ({
   renderChunk: (code) =>
     minify(code, {
       module: true,
-      compress: {
-        passes: 3,
-        ecma: 2022,
-        pure_getters: true,
-        keep_fargs: false,
-        inline: 1,
-        unsafe_arrows: true,
-        unsafe_methods: true,
-        pure_funcs: SILENCED,
-      },
+      compress: { passes: 4, ecma: 2022, pure_getters: true, keep_fargs: false, inline: 1, pure_funcs: SILENCED },
       mangle: { toplevel: true },
       sourceMap,
       format: { comments: false, ecma: 2022 },

@@ -1,4 +1,4 @@
-import type { Declaration, Rule, Selector, SelectorComponent } from 'lightningcss'
+import { type Declaration, Features, type Rule, type Selector, type SelectorComponent } from 'lightningcss'
 import { withTokensInPlace } from './painted-tokens.ts'
 import { withoutUnused, withRules } from './unused-css.ts'
 
@@ -124,9 +124,11 @@ const paintedRules = (rules: readonly Rule[], wanted: Wanted): Rule[] =>
  */
 export function paintedCss(sheet: string, markup: readonly string[], classes: readonly RegExp[] = []): string {
   const wanted = { parts: partsOf(markup), classes, touched: TOUCHED }
-  return withRules(sheet, (all) => {
+  const change = (all: readonly Rule[]) => {
     const rules = withoutUnused(paintedRules(all, wanted))
     // Content brings rules of its own, which may use any token.
     return classes.length > 0 ? rules : withTokensInPlace(rules)
-  })
+  }
+  // `not (min-width:980px)` for `(width<980px)`: cleaners and balancers of HTML take a `<` in a style for a tag (DELIVERY-82).
+  return withRules(sheet, change, Features.MediaRangeSyntax)
 }

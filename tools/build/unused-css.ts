@@ -1,14 +1,13 @@
 /** What nothing in a sheet uses: tokens (`--_…`) and animations, in lightningcss' syntax tree. */
 import { type Rule, type TokenOrValue, transform } from 'lightningcss'
-import { WITHOUT_RANGES } from './compile-css.ts'
 
-/** A sheet with its rules changed, minified. */
-export function withRules(css: string, change: (rules: Rule[]) => Rule[]): string {
+/** A sheet with its rules changed, minified; `include`: features that lightningcss writes in an older form. */
+export function withRules(css: string, change: (rules: Rule[]) => Rule[], include = 0): string {
   const { code } = transform({
     filename: 'sheet.css',
     code: Buffer.from(css),
     minify: true,
-    include: WITHOUT_RANGES,
+    include,
     visitor: { StyleSheet: (sheet) => ({ ...sheet, rules: change(sheet.rules) }) },
   })
   // lightningcss writes a percentage of a syntax tree as `100.0%`.

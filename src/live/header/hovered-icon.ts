@@ -1,12 +1,12 @@
 /** A mouse that rests on an icon (FLYOUT-3), or on an entry before React is there. */
 
-import { isMoving } from '../../page/browser/clicks.ts'
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
 import type { FlyoutName } from '../../page/events/events.ts'
 import { FLYOUT_HOVER_MS, NAVIGATION_HOVER_MS } from '../../shop/limits.ts'
 import { openFlyoutAtom } from '../../state/header/flyout.ts'
 import { earlyHoverAtom } from '../../state/navigation/navigation.ts'
 import { controlOf } from '../action.ts'
+import { hoverTimer } from '../hover-timer.ts'
 import type { LiveElement } from '../live-element.ts'
 
 /**
@@ -14,38 +14,21 @@ import type { LiveElement } from '../live-element.ts'
  * wakes nothing (LIVE-3). Returns the cleanup.
  */
 export function watchIcons(element: LiveElement<HeaderProps>): () => void {
-  const { root, host, store } = element
-  const controller = new AbortController()
-  const { signal } = controller
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let hovered: Element | undefined
-
-  const leave = () => {
-    clearTimeout(timer)
-    hovered = undefined
-  }
-  const onMove = (event: Event) => {
-    const pointer = event as PointerEvent
+  const { host, store } = element
+  const { count, end } = hoverTimer(element, (event) => {
+    if (event.pointerType !== 'mouse') return
     const control = controlOf(event)
     const path = control?.node.dataset.path
-    const link = control?.opens || path !== undefined ? control?.node : undefined
-    if (pointer.pointerType !== 'mouse' || !isMoving(pointer) || link === hovered) return
-    leave()
-    if (!control || !link || (path !== undefined && element.phase === 'awake')) return
-    hovered = link
-    if (path !== undefined) store.set(earlyHoverAtom, { path, since: performance.now() })
-    const open = () => {
+    const isUsed = path === undefined ? control?.opens : element.phase !== 'awake'
+    const open = (link: Element) => {
       if (!link.hasAttribute('aria-expanded')) return
       // React selects the entry, which it finds hovered.
       if (path !== undefined) element.wake()
-      else store.set(openFlyoutAtom, control.key as FlyoutName, host)
+      else store.set(openFlyoutAtom, control?.key as FlyoutName, host)
     }
-    timer = setTimeout(open, path === undefined ? FLYOUT_HOVER_MS : NAVIGATION_HOVER_MS)
-  }
-  root.addEventListener('pointermove', onMove, { signal, passive: true })
-  host.addEventListener('pointerleave', leave, { signal, passive: true })
-  return () => {
-    controller.abort()
-    clearTimeout(timer)
-  }
+    const ms = path === undefined ? FLYOUT_HOVER_MS : NAVIGATION_HOVER_MS
+    if (count(isUsed ? control?.node : undefined, ms, open) && path !== undefined)
+      store.set(earlyHoverAtom, { path, since: performance.now() })
+  })
+  return end
 }

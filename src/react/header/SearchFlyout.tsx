@@ -25,15 +25,14 @@ function SearchPanel({ site, panel }: Pick<HeaderProps, 'site'> & { panel: Eleme
   const { host } = useElement()
   useLayoutEffect(() => {
     const { activeElement } = document
-    const field = panel.querySelector<HTMLInputElement>('input[type=search]')
+    const field = panel.querySelector<HTMLInputElement>('[type=search]')
     // The field of the frame, with what has been typed into it (FLYOUT-40).
-    const early = panel.parentElement?.querySelector(':scope > search')
-    const typed = early?.querySelector('input')
-    if (field && typed) field.value = typed.value
+    const early = panel.parentElement?.querySelector<HTMLInputElement>(':scope > search [type=search]')
+    if (field && early) field.value = early.value
     // A resting mouse opens the flyout too: it must not take the focus from another element of the page.
     if (!activeElement || activeElement === document.body || activeElement === host) field?.focus()
-    if (typed) field?.setSelectionRange(typed.selectionStart, typed.selectionEnd)
-    early?.remove()
+    if (early) field?.setSelectionRange(early.selectionStart, early.selectionEnd)
+    early?.closest('search')?.remove()
   }, [host, panel])
   return <SearchForm site={site} isInFlyout />
 }

@@ -1,4 +1,4 @@
-import isAddress from 'validator/lib/isEmail.js'
+import isAddress from 'validator/es/lib/isEmail.js'
 import { EMAIL_MAX_LENGTH, type FieldError, fieldError } from '../../shop/newsletter/field-errors.ts'
 import type { FieldName } from '../../shop/newsletter/newsletter.ts'
 import type { Site } from '../../shop/sites/sites.ts'

@@ -19,7 +19,7 @@ const parametersOf = ({ search }: URL): string[] => (search ? search.slice(1).sp
 export function desktopViewUrl(href: string, { mobilePathSegment, desktopParameter }: ViewSettings): string {
   const url = new URL(href)
   const [name = ''] = desktopParameter.split('=')
-  const others = parametersOf(url).filter((parameter) => parameter !== name && !parameter.startsWith(`${name}=`))
+  const others = parametersOf(url).filter((parameter) => parameter.split('=')[0] !== name)
   return addressOf(withoutMobileSegment(url.pathname, mobilePathSegment), [...others, desktopParameter])
 }
 
@@ -37,15 +37,13 @@ export function mobileViewUrl(
     return `/${mobilePathSegment}${addressOf(withoutMobileSegment(url.pathname, mobilePathSegment), others)}`
 }
 
-/** Two slashes at the start would name another host. */
+/** One slash at the start: two would name another host. */
 const addressOf = (path: string, parameters: readonly string[]): string =>
-  path.replace(/^\/+/, '/') + (parameters.length > 0 ? `?${parameters.join('&')}` : '')
+  path.replace(/^\/*/, '/') + (parameters.length > 0 ? `?${parameters.join('&')}` : '')
 
 function withoutMobileSegment(path: string, mobileSegment: string): string {
-  const segments = path.split('/').slice(1)
-  if (segments[0] === mobileSegment) segments.shift()
+  const segments = path.split('/')
   // A slash at the end is not a segment.
   const last = segments.length - (segments.at(-1) === '' ? 2 : 1)
-  if (segments[last] === mobileSegment) segments.splice(last, 1)
-  return `/${segments.join('/')}`
+  return segments.filter((segment, index) => segment !== mobileSegment || (index !== 1 && index !== last)).join('/')
 }
