@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # cssnano 7.1.9 with its default preset moves `all` in front of the declarations that it resets.
 #
-# Expected: "safe transforms only", as the preset promises. `all` resets every property that was declared before it
+# Expected: only safe changes, as the preset promises. `all` resets every property that was declared before it
 # (CSS Cascading and Inheritance 5), so its place counts.
 # Happens: `color: red; all: initial` becomes `all:initial;color:red`. The colour that was reset is back.
 # Matters: the root of a shadow tree is where `all: initial` keeps out what would be inherited from the host page.

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # minify-html 0.18.1 and tdewolff/minify 2.24.8 drop `</p>` at the end of a custom element, which then never closes.
 #
-# Expected: HTML allows that only where the parent is no autonomous custom element (end tag of `p`, optional tags); both
-# projects remove only what the standard lets them.
+# Expected: a minifier leaves out what the HTML standard lets it leave out; for the end of a paragraph that excludes parents that
+# are autonomous custom elements.
 # Happens: `<shop-footer><p>a</p></shop-footer><main>` loses its `</p>`. A parser ignores the end tag of an element with an
 # open paragraph inside, so the rest of the page becomes content of the footer.
 # Matters: whatever follows a custom element with text in it is slotted or hidden with it.

@@ -1,8 +1,7 @@
 #!/usr/bin/env bash
 # nginx 1.22.1 (Debian 12) shows the error page of a fragment within the page, though the include names a stub.
 #
-# Expected: the block that `stub` names is shown "if the included request results in an empty body or if an error occurs", as the
-# documentation of ngx_http_ssi_module says.
+# Expected: the block that `stub` names is shown if a fragment is empty or fails, as the documentation of ngx_http_ssi_module says.
 # Happens: an answer with status 404 or 500 and a body is no error to it; the body, mostly a whole HTML page, is shown. The stub
 # is shown if nothing listens, or the body is empty.
 # Matters: while the service of fragments fails, each page of the shop shows that service's error page in place of its header,

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Prettier 3.10.1 and Biome 2.6.8 add blanks to the text of a drawing in HTML.
 #
-# Expected: "whitespace-sensitive formatting": what is inline in CSS gets no new blanks. `<text>` and `<tspan>` are text, and a
-# line break in them is shown as a blank (SVG 2, white space).
+# Expected: both promise that what is inline in CSS gets no new blanks. `<text>` and `<tspan>` are text, and a line break in them is
+# shown as a blank (SVG 2, white space).
 # Happens: `<text>a<tspan>b</tspan>c</text>` is broken into lines and shows "a b c".
 # Matters: a logo or badge drawn as SVG changes with the next formatting of the template.
 # Seen on 2026-11-28.

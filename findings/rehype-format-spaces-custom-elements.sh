@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # rehype-format 5.0.1 puts blanks between custom elements and the text around them.
 #
-# Expected: "formats whitespace in HTML" without changing what is shown, as it does for `<b>` and `<a>`: an unknown element is
-# inline until a style says otherwise.
+# Expected: formatting does not change what is shown, as it is done for `<b>` and `<a>`: an unknown element is inline until a style
+# says otherwise.
 # Happens: `a<x-b>b</x-b><x-c>c</x-c>.` gets a line break before each, so the reader sees "a b c."
 # Matters: prices, badges and icons as custom elements within a sentence come apart in formatted templates.
 # Seen on 2026-11-28.

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Vue 3.5.45 writes bindings with `.prop` as attributes when it renders on the server.
 #
-# Expected: the modifier "forces a binding to be set as a DOM property", and there are no properties in HTML, so nothing is written.
+# Expected: the modifier is there to set a property of the DOM, and there are no properties in HTML, so nothing is written.
 # Happens: `<x-a :open-from.prop="5">` and `<x-a .items="'a'">` become attributes `open-from="5"` and `items="a"`; objects and
 # `false` are left out.
 # Matters: a custom element sees an attribute before its property is set, and an attribute of the same name that it reads
