@@ -18,14 +18,15 @@ import assert from 'node:assert/strict'
 import { PurgeCSS } from 'purgecss'
 
 const purge = async (css) => {
-  const content = [{ raw: '<shop-header><template shadowrootmode="open"><a class="a">x</a></template></shop-header>', extension: 'html' }]
-  const [result] = await new PurgeCSS().purge({ content, css: [{ raw: css }] })
+  const raw = '<shop-header><template shadowrootmode="open"><a class="a">x</a></template></shop-header>'
+  const [result] = await new PurgeCSS().purge({ content: [{ raw, extension: 'html' }], css: [{ raw: css }] })
   console.log(css, '->', result.css)
   return result.css
 }
 assert.equal(await purge(':host{display:block}'), '', ':host stays now')
 assert.equal(await purge(':host([hidden]){display:none}'), '', ':host([hidden]) stays now')
 assert.equal(await purge('.a{top:0;&:hover{top:1px}}'), '.a{top:0}', 'the nested rule stays now')
+assert.equal(await purge('@scope (.a){:scope{top:0}}'), '', ':scope stays now')
 assert.equal(await purge(':host .a{top:0}'), ':host .a{top:0}', ':host .a is removed now')
 JS
 node "$folder/run.mjs"

@@ -4,7 +4,7 @@
 # Expected: an ETag of the page's own HTML says nothing about what Varnish puts into it, so it is removed, as nginx does for SSI, or
 # conditions are not answered.
 # Happens: Varnish makes the ETag weak and answers `If-None-Match` by it, without asking for the fragment.
-# Matters: visitors keep an old navigation, or somebody's cart as it was, as long as the page itself does not change. To remove ETag
+# Matters: visitors keep an old navigation, or the number of goods as it was, as long as the page itself does not change. To remove ETag
 # and Last-Modified in vcl_backend_response is a line each.
 # Seen on 2026-11-28.
 set -euo pipefail
