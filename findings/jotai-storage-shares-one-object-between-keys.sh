@@ -4,7 +4,7 @@
 # Expected: each key is parsed by itself; the cache, which keeps an unchanged value identical, belongs to its key.
 # Happens: only the last text is remembered, whatever the key. Read `a`, then `b` with an equal text: both are one object. And reading
 # two keys in turn parses anew each time, so the value of an unchanged key is a new object.
-# Matters: an empty list in the first key that someone pushes to is the list of the second key as well, on every page view.
+# Matters: an empty list in the first key that someone pushes to changes the list of the second key as well.
 # Seen on 2026-11-28.
 set -euo pipefail
 
