@@ -1,7 +1,8 @@
 // tier 2: random lives, which find what nobody has thought of
 /**
- * Random lives of a shopper in two tabs. `npm run fuzz` lives 3,000 of them (LIVES); SEED is the first one's, each next one has
- * the next number. `SEED=<that of a life> LIVES=1 npm test -- test/e2e/cart-lives.test.ts` lives one again.
+ * Random lives of a shopper in two tabs of a real browser, which prove that those of test/simulation/ are true. `npm run fuzz` lives
+ * 300 of them (BROWSER_LIVES); SEED is the first one's, each next one has the next number.
+ * `SEED=<that of a life> BROWSER_LIVES=1 npm test -- test/e2e/cart-lives.test.ts` lives one again.
  */
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
@@ -9,9 +10,9 @@ import { live } from './support/lives/live.ts'
 import { scriptOf } from './support/lives/script.ts'
 import { shop } from './support/shop.ts'
 
-const { SEED, LIVES } = process.env
+const { SEED, BROWSER_LIVES } = process.env
 const first = Number(SEED || 20_261_122)
-const count = Number(LIVES || 6)
+const count = Number(BROWSER_LIVES || 6)
 /** Lives beside each other. */
 const AT_ONCE = 3
 
@@ -28,7 +29,7 @@ describe('a shopper in two tabs', () => {
       while (lived < count) {
         const script = scriptOf(first + lived++)
         const outcome = await live(script, demo).catch((error) => ({ wrong: [String(error)] }))
-        for (const what of outcome.wrong) wrong.push(`SEED=${script.seed} LIVES=1: ${what}`)
+        for (const what of outcome.wrong) wrong.push(`SEED=${script.seed} BROWSER_LIVES=1: ${what}`)
         for (const name of ['changes', 'restored', 'repeated'] as const)
           if ('changes' in outcome) sums[name] += outcome[name]
       }

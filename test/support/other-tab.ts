@@ -25,12 +25,7 @@ export function broadcast(message: unknown): void {
 }
 
 /** A valid message of a tab that knew of all carts so far, with other fields on top. */
-export const message = (more: object = {}) => ({
-  form: 2,
-  site: 'DE',
-  person: 0,
-  base: 1000,
-  version: 1001,
-  cart: cartOf(article('X')),
-  ...more,
-})
+export function message(more: object = {}) {
+  const { version: base = 0 } = JSON.parse(localStorage.getItem(CHANNEL) ?? '{}')
+  return { form: 2, site: 'DE', person: 0, base, version: base + 1, cart: cartOf(article('X')), ...more }
+}

@@ -16,7 +16,7 @@ const LONG = [
   'test/e2e/gallery.test.ts',
   'test/e2e/pictures.test.ts',
   'test/e2e/takeover.test.ts',
-  'test/state/cart/cart-interleavings.test.ts',
+  'test/simulation/simulation.test.ts',
   'test/view/one-view.test.tsx',
 ]
 

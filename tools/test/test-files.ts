@@ -5,7 +5,7 @@ import { filesIn, root } from '../paths.ts'
 /** The folders of test/ that a suite runs. */
 const FOLDERS = {
   parts: ['shop', 'page', 'i18n', 'api', 'state', 'view', 'live', 'react', 'elements', 'loader', 'doctor'],
-  node: ['services', 'demo', 'command', 'build', 'render', 'fragment-service', 'host'],
+  node: ['simulation', 'services', 'demo', 'command', 'build', 'render', 'fragment-service', 'host'],
   journeys: ['e2e'],
 } as const
 export type Suite = keyof typeof FOLDERS

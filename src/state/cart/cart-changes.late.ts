@@ -160,12 +160,16 @@ async function send(get: Getter, set: Setter, pending: PendingChange): Promise<v
   abortRead(get)
   if (isOfAnother) dispatch(get, set, { type: 'dropped', pending })
   else if (answer instanceof CartError) dispatch(get, set, refusal(pending, answer))
-  else if (answer.kind === 'unchanged') dispatch(get, set, { type: 'unchanged', pending })
+  // Of calls beside each other the one that is answered last may have been made first: its cart is not the newest.
+  else if (answer.kind === 'unchanged' || pending.isSentEarly) dispatch(get, set, { type: 'unchanged', pending })
   else {
     // One write, so that no subscriber sees the change counted twice or not at all. A forced read stays pending (CART-2), and
     // so does one that was requested after the change was sent.
-    const isRead = refetch?.rank !== REFETCH.forced && !pending.isSentEarly
-    const snapshot = { cart: answer.cart, base: sent.base, refetch: isRead ? refetch : undefined }
+    const snapshot = {
+      cart: answer.cart,
+      base: sent.base,
+      refetch: refetch?.rank === REFETCH.forced ? undefined : refetch,
+    }
     set(confirmCartAtom, snapshot, (state) => reduce(state, { type: 'changed', pending }))
   }
   if (answer instanceof CartError) {

@@ -67,7 +67,7 @@ export const showMirrorAtom = atom(null, async (get, set) => {
   if (!context || !isOpen()) return
   const cart = await readMirror(context.site, person)
   if (!isOpen()) return
-  if (cart) dispatch(set, { type: 'received', cart, version: get(cartStateAtom).version })
+  if (cart) dispatch(set, { type: 'received', cart, version: mirroredVersion(context.site) })
   else removeMirror(context.site)
 })
 
@@ -123,7 +123,8 @@ export const confirmCartAtom = atom(
     const previous = get(confirmedCartAtom)
     const mirrored = mirroredVersion(context.site)
     const { version: own } = get(cartStateAtom)
-    const version = given ?? Math.max(own, mirrored) + 1
+    // A removed mirror must not count to a number that it had before: a call that was under way would not notice.
+    const version = given ?? Math.max(own, mirrored || Date.now() >>> 0) + 1
     set(cartStateAtom, (state) => reduceRead(settle(state), { type: 'received', cart, version, refetch }))
     const record = writeMirror(context.site, get(cartStateAtom).person, cart, Math.max(version, mirrored))
     if (isEcho) return
@@ -131,7 +132,7 @@ export const confirmCartAtom = atom(
     // read could outrun each other for ever.
     if (mirrored > base && mirrored > own) dispatch(set, { type: 'requested', rank: REFETCH.tab })
     if (get(confirmedCartAtom) === previous) return
-    // A lower version: the mirror was removed meanwhile, and counts from the start.
+    // A lower version: the mirror was removed meanwhile.
     get(tabChannelAtom)?.send({ ...record, base: mirrored < base ? 0 : base })
   },
 )

@@ -4,7 +4,7 @@ import { pageContextAtom } from '../page-context.ts'
 import type { Store } from '../store.ts'
 import { confirmCartAtom, loadCartAtom, syncIdentityAtom, tabChannelAtom } from './cart-effects.ts'
 import { REFETCH } from './cart-machine.ts'
-import { mirrorName, parseRecord } from './cart-mirror.ts'
+import { mirroredVersion, mirrorName, parseRecord } from './cart-mirror.ts'
 import { cartStateAtom } from './cart-store.ts'
 
 /** Sends and receives until the returned cleanup is called. Messages in another order do no harm: each cart has a version (CART-35). */
@@ -31,7 +31,9 @@ async function receiveCart(store: Store, message: unknown): Promise<void> {
   if (person !== store.get(cartStateAtom).person) return
   if (!cart) return person === previous ? undefined : void store.set(loadCartAtom)
   const { base, version } = message as Record<string, unknown>
-  if (isNewer(store, base, version)) store.set(confirmCartAtom, { cart, base: version, version, isEcho: true })
+  // The mirror of another tab may come a moment after its message, but no tab counts far ahead of it.
+  if (isNewer(store, base, version) && version < mirroredVersion(site) + 99)
+    store.set(confirmCartAtom, { cart, base: version, version, isEcho: true })
   // Otherwise only the server knows which cart is newer, and pending changes are newer than both.
   else void store.set(loadCartAtom, REFETCH.tab)
 }

@@ -49,6 +49,27 @@ describe('a cart change', () => {
     expect(page.titles()).to.equal('B×5')
   })
 
+  it('that was sent on leaving and made first does not bring back the cart before a later one (CART-7, CART-21)', async () => {
+    await page.connect()
+    page.server.isHolding = true
+    page.change(set('A', 3))
+    page.change(set('B', 5))
+    await page.held(1)
+    window.dispatchEvent(new Event('pagehide'))
+    await page.held(2)
+    const shown: (string | undefined)[] = []
+    page.store.sub(cartAtom, () => shown.push(page.titles()))
+    // The last one is made first.
+    for (const answer of page.server.holds.splice(0).reverse()) {
+      answer()
+      await page.until(() => page.server.cart.articles.some(({ quantity }) => quantity > 2))
+    }
+    page.server.release()
+    await page.settled()
+    await page.answered()
+    expect(new Set(shown)).to.deep.equal(new Set(['A×3 B×5 C×1']))
+  })
+
   it('that waits ends the one to its item that is under way when the page is left, which is answered as it (CART-21)', async () => {
     await page.connect()
     const results = page.events<{ requestId: string; ok: boolean }>('shop-cart-change-result')

@@ -141,6 +141,24 @@ describe('tabs of one site', () => {
     }
   })
 
+  it('read the cart when its mirror is removed, and counted anew, while one of them asks for it (CART-35)', async () => {
+    const version = () => Number(JSON.parse(localStorage.getItem(CHANNEL) ?? '{}').version)
+    const before = version()
+    here.server.isHolding = true
+    change(there, 'A', 5)
+    await here.held(1)
+    here.server.isHolding = false
+    localStorage.clear()
+    const next = storeFor()
+    await here.connect(next)
+    while (version() < before) await next.set(loadCartAtom)
+    // The answer is older than what the service has by now.
+    here.server.refuse = () => new Response(JSON.stringify({ cart: cartOf(article('A', 5)) }))
+    here.server.cart = cartOf(article('A', 5), article('Z'))
+    here.server.release()
+    await here.until(() => [here.store, there, next].every((store) => titles(store) === 'A×5 Z×1'))
+  })
+
   it('stop reading, even when every answer differs (CART-34)', async () => {
     let count = 0
     const another = () => {

@@ -2,8 +2,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from 'puppeteer-core'
 import { elementsLive, waitUntil } from '../../../../tools/engines/page-waits.ts'
+import { judge } from '../../../simulation/judge.ts'
 import type { Shop } from '../shop.ts'
-import { judge, type ReportedResult } from './judge.ts'
 import { FIRST_PERSON, lastPersonOf, type Script, type Step } from './script.ts'
 import { type Service, startService } from './service.ts'
 
@@ -11,6 +11,13 @@ const SHOP = '/'
 const AWAY = '/help'
 /** After the last call, twice the latency: nothing more is on its way. */
 const QUIET_MS = 300
+
+/** The result of a change that its page has got, and whether the page has been left since. */
+interface ReportedResult {
+  tab: number
+  isOk?: boolean
+  isLeft: boolean
+}
 
 interface Outcome {
   /** Nothing of it must be. */
@@ -57,7 +64,7 @@ export async function live(script: Script, shop: Shop): Promise<Outcome> {
     await waitUntil('each page has the results of its changes', async () =>
       [...results.values()].every(({ isOk, isLeft }) => isLeft || isOk !== undefined),
     ).catch(() => {})
-    const wrong = judge(script, results, service)
+    const wrong = judge(askedIn(script, results), service.arrivals)
     const person = lastPersonOf(script)
     for (const [tab, page] of tabs.entries()) {
       const count = () => page.evaluate(() => window.shopElements?.state().itemCount)
@@ -73,6 +80,14 @@ export async function live(script: Script, shop: Shop): Promise<Outcome> {
     service.close()
   }
 }
+
+/** The changes of a script, with what their pages were told. */
+const askedIn = ({ changes, steps }: Script, results: ReadonlyMap<number, ReportedResult>) =>
+  changes.map((change) => {
+    const { isOk, isLeft } = results.get(change.number) as ReportedResult
+    const at = steps.findIndex((step) => step.kind === 'change' && step.change === change)
+    return { ...change, isOk, isAwaited: !isLeft, isExcused: steps.slice(at).some(({ kind }) => kind === 'login') }
+  })
 
 async function take(step: Step, tabs: readonly Page[], { url }: Service, results: Map<number, ReportedResult>) {
   if (step.kind === 'wait') return wait(step.ms)

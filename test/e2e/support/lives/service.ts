@@ -10,7 +10,8 @@ import { PERSONAL_DATA } from '../../../../services/personal-data.ts'
 import { createServices } from '../../../../services/services.ts'
 import { DEFAULT_SITE } from '../../../../src/shop/sites/sites.ts'
 import { root } from '../../../../tools/paths.ts'
-import type { Script, Treatment } from './script.ts'
+import type { SentChange } from '../../../simulation/judge.ts'
+import type { Script } from './script.ts'
 
 const CART = '/service/cart/api/cart'
 /** A small page: a long run opens tens of thousands. */
@@ -19,15 +20,6 @@ const page = (content: string) =>
     `<!doctype html><html lang="de"><head><title>Shop</title><link rel="icon" href="data:,"></head><body>${content}</body></html>`,
     { headers: { 'content-type': 'text/html' } },
   )
-
-/** A change that arrived. */
-interface Arrival {
-  number: number
-  person: string
-  key: string | undefined
-  kind: Treatment['kind']
-  isCarriedOut: boolean
-}
 
 /** Sells whatever is asked for. */
 const ROUTES: Routes = {
@@ -44,7 +36,8 @@ const ROUTES: Routes = {
 export async function startService(cdnUrl: string, { treatments }: Script) {
   const header = readFileSync(root('dist/fragments/DE/shop-header.html'), 'utf8')
   const { handle, serves, visitors } = createServices({ routes: ROUTES })
-  const arrivals: Arrival[] = []
+  const arrivals: SentChange[] = []
+  let made = 0
   let open = 0
   let changedAt = Date.now()
 
@@ -70,8 +63,17 @@ export async function startService(cdnUrl: string, { treatments }: Script) {
     const isReached = kind === 'done' || kind === 'unanswered'
     const before = quantityOf(person, productId)
     const answer = isReached ? await ask(request, person, body) : new Response('{}', { status: 503 })
-    const isCarriedOut = isReached && before !== quantity && quantityOf(person, productId) === quantity
-    arrivals.push({ number: quantity, person, key, kind, isCarriedOut })
+    const isMade = isReached && before !== quantity && quantityOf(person, productId) === quantity
+    if (isMade) made += 1
+    // The tabs change articles of their own.
+    arrivals.push({
+      number: quantity,
+      page: 0,
+      person,
+      key,
+      madeAs: isMade ? made : undefined,
+      isAnswered: kind === 'done',
+    })
     await wait(waitMs)
     if (kind === 'unreached' || kind === 'unanswered') throw new DroppedConnection()
     return answer
@@ -101,7 +103,7 @@ export async function startService(cdnUrl: string, { treatments }: Script) {
   const { url, close } = await serve(counted, { port: 0, host: '127.0.0.1', isWhole: true })
   return {
     url,
-    arrivals: arrivals as readonly Arrival[],
+    arrivals: arrivals as readonly SentChange[],
     /** How long no call of the cart has been under way. */
     quietMs: () => (open > 0 ? 0 : Date.now() - changedAt),
     quantityOf,

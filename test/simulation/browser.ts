@@ -1,0 +1,103 @@
+/** What the pages of one browser share: clock, cookie, storage, channels, network. All of it can fail. */
+
+import type { Cart } from '../../src/shop/cart/cart.ts'
+import type { CartService } from './cart-service.ts'
+import { stampOf, TOKENS } from './cart-service.ts'
+import type { Clock } from './clock.ts'
+import type { Draw } from './draw.ts'
+import { Network } from './network.ts'
+import type { Page } from './page.ts'
+import { OriginStorage } from './storage.ts'
+
+/** How long a message takes. */
+const MESSAGE_MS = [0, 0, 0, 1, 5, 50, 300, 3000]
+
+/** How long a write into storage takes to reach the other pages: all the same, so that they come in order. */
+const LAG_MS = [0, 0, 1, 20]
+
+interface Channel {
+  page: Page
+  onmessage: ((event: { data: unknown }) => void) | null
+}
+
+export class Browser {
+  readonly network: Network
+  person = 0
+  readonly storage: OriginStorage
+  readonly faults: string[] = []
+  /** What happens, for the reader of a failure. */
+  say = (_tab: number, _what: string): void => {}
+  readonly channels = new Set<Channel>()
+  /** The life's own step draws; replaced by each step. */
+  draw: Draw
+
+  constructor(
+    readonly clock: Clock,
+    readonly service: CartService,
+    draw: Draw,
+    /** Nothing fails or gets lost. */
+    public isCalm: boolean,
+  ) {
+    this.draw = draw
+    this.network = new Network(this)
+    this.storage = new OriginStorage(clock, draw.pick(LAG_MS))
+  }
+
+  fail(fault: string): void {
+    this.faults.push(fault)
+  }
+
+  /** From now on. */
+  calmDown(): void {
+    this.isCalm = true
+    this.storage.trouble = undefined
+  }
+
+  closeChannels(page: Page): void {
+    for (const channel of this.channels) if (channel.page === page) this.channels.delete(channel)
+  }
+
+  get cookie(): string {
+    return this.person === 0 ? 'a=b' : `a=b; longTermToken=${TOKENS[this.person]}`
+  }
+
+  /** The `BroadcastChannel` of a page. */
+  channelsOf(page: Page) {
+    const { channels } = this
+    const post = (from: Channel, data: unknown) => this.post(data, from)
+    return class implements Channel {
+      readonly page = page
+      onmessage: Channel['onmessage'] = null
+      constructor() {
+        channels.add(this)
+      }
+      postMessage(data: unknown) {
+        post(this, data)
+      }
+      close() {
+        channels.delete(this)
+      }
+    }
+  }
+
+  /** Delivers a message to all channels but that of the sender: late, in any order, twice or never. */
+  post(message: unknown, from?: Channel): void {
+    const { channels, clock, draw, isCalm } = this
+    const text = JSON.stringify(message)
+    for (const channel of channels) {
+      if (channel === from) continue
+      const times = isCalm ? 1 : draw.pick([1, 1, 1, 1, 1, 1, 2, 0])
+      for (let time = 0; time < times; time += 1)
+        clock.after(draw.pick(isCalm ? [0, 1, 5] : MESSAGE_MS), () => {
+          if (channels.has(channel)) channel.page.whenOpen(() => deliver(channel, JSON.parse(text)))
+        })
+    }
+  }
+}
+
+function deliver({ page, onmessage }: Channel, data: { cart?: Cart }): void {
+  page.say(`hears ${JSON.stringify({ ...data, cart: data?.cart && stampOf(data.cart) })}`)
+  const stamp = data?.cart && stampOf(data.cart)
+  if (stamp) page.hear(stamp)
+  onmessage?.({ data })
+}

@@ -1,0 +1,160 @@
+/** One page of a simulated browser: a window with the product in it, which is open, frozen in the back/forward cache, or gone. */
+import type { Browser } from './browser.ts'
+import { type Product, startProduct } from './product.ts'
+import { SimulatedEvent, SimulatedTarget } from './targets.ts'
+
+/** The time that code takes which is fetched when it is needed. */
+const CODE_MS = [0, 0, 5, 50, 400, 4000]
+
+export class Page {
+  state: 'open' | 'frozen' | 'gone' = 'open'
+  /** When it was left last, or frozen. */
+  leftAt = 0
+  readonly window: SimulatedTarget
+  readonly document: SimulatedTarget & { hidden: boolean }
+  readonly product: Product
+  /** What happened for it while it was frozen. */
+  private readonly backlog: (() => void)[] = []
+  private readonly loaded = new Set<string>()
+  isKilled = false
+  isReady = false
+  hasReadFailed = false
+  /** Whether a change was answered as made before its item was read: it counts already (CART-14). */
+  isCountAhead = false
+  /** Who may be shown by name: all who were there since personal data was fetched. */
+  persons = new Set<number>()
+  /** The count that the page was told last (CART-37). */
+  reportedCount = 0
+  /** By person, the newest version that was shown, and that was answered or told to this page. */
+  readonly versions = new Map<number, number>()
+  readonly heard = new Map<number, number>()
+  /** What was looked at last. */
+  lastLook: { state: unknown; person: number } | undefined
+
+  constructor(
+    private readonly browser: Browser,
+    readonly tab: number,
+  ) {
+    const onError = (error: unknown) => browser.fail(`A listener threw ${String(error)}.`)
+    this.window = new SimulatedTarget(onError)
+    this.document = documentOf(browser, onError)
+    this.product = startProduct(this.globals())
+    this.product.holdEarlyChanges()
+    // The code of the header.
+    this.later(browser.draw.pick(CODE_MS), () => {
+      this.product.connectHeader()
+      this.isReady = true
+    })
+  }
+
+  /** After this time, but not while it is frozen. */
+  later(ms: number, run: () => void): () => void {
+    return this.browser.clock.after(ms, () => this.whenOpen(run))
+  }
+
+  say(what: string): void {
+    this.browser.say(this.tab, what)
+  }
+
+  whenOpen(run: () => void): void {
+    if (this.state === 'open') run()
+    else if (this.state === 'frozen') this.backlog.push(run)
+  }
+
+  dispatch(type: string, detail?: unknown): void {
+    this.window.dispatchEvent(new SimulatedEvent(type, { detail }))
+  }
+
+  /** Somebody goes to another page; this one may stay in the back/forward cache. */
+  leave(isKept: boolean): void {
+    this.leftAt = this.browser.clock.now
+    this.window.dispatchEvent(new SimulatedEvent('pagehide', { persisted: isKept }))
+    this.state = isKept ? 'frozen' : 'gone'
+    if (!isKept) this.browser.closeChannels(this)
+  }
+
+  kill(): void {
+    this.isKilled = true
+    this.state = 'gone'
+    this.browser.closeChannels(this)
+  }
+
+  /** It has been answered, or told, this version of a person's cart. */
+  hear({ person, version }: { person: number; version: number }): void {
+    this.heard.set(person, Math.max(version, this.heard.get(person) ?? 0))
+  }
+
+  restore(): void {
+    this.state = 'open'
+    this.window.dispatchEvent(new SimulatedEvent('pageshow', { persisted: true }))
+    for (const run of this.backlog.splice(0)) this.later(0, run)
+  }
+
+  show(isShown: boolean): void {
+    this.document.hidden = !isShown
+    this.document.dispatchEvent(new SimulatedEvent('visibilitychange'))
+  }
+
+  private globals(): Record<string, unknown> {
+    const { browser, window, document } = this
+    const timers = new Map<number, () => void>()
+    let count = 0
+    const own = {
+      document,
+      origin: 'https://shop.example',
+      location: { href: 'https://shop.example/' },
+      localStorage: browser.storage.open(),
+      fetch: (url: string, init: RequestInit) => browser.network.fetch(this, url, init),
+      BroadcastChannel: browser.channelsOf(this),
+      CustomEvent: SimulatedEvent,
+      Date: class extends Date {
+        static override now = () => browser.clock.now
+      },
+      console: { warn: (text: string) => this.say(text), error: (text: string) => this.say(text) },
+      crypto: { getRandomValues: (bytes: Uint8Array) => bytes.map(() => browser.draw.below(256)) },
+      setTimeout: (run: (...given: unknown[]) => void, ms = 0, ...given: unknown[]) => {
+        count += 1
+        timers.set(
+          count,
+          this.later(ms, () => run(...given)),
+        )
+        return count
+      },
+      clearTimeout: (timer: number) => timers.get(timer)?.(),
+      lateCode: (name: string, load: () => Promise<unknown>) => this.fetchCode(name, load),
+    }
+    Object.assign(window, own)
+    const { addEventListener, removeEventListener, dispatchEvent } = window
+    return { ...own, window, globalThis: window, addEventListener, removeEventListener, dispatchEvent }
+  }
+
+  private fetchCode(name: string, load: () => Promise<unknown>): Promise<unknown> {
+    const { draw, isCalm } = this.browser
+    if (this.loaded.has(name)) return load()
+    const isLost = !isCalm && draw.percent(3)
+    return new Promise((resolve, reject) => {
+      this.later(draw.pick(CODE_MS), () => {
+        if (isLost) return reject(new TypeError('Failed to fetch dynamically imported module'))
+        this.loaded.add(name)
+        resolve(load())
+      })
+    })
+  }
+}
+
+function documentOf(browser: Browser, onError: (error: unknown) => void) {
+  const root = { getAttribute: () => null, dataset: {} }
+  class SimulatedDocument extends SimulatedTarget {
+    hidden = false
+    readyState = 'complete'
+    documentElement = root
+    get cookie() {
+      return browser.cookie
+    }
+    /** The page has a header, and no JSON block. */
+    querySelector(selector: string) {
+      return selector.startsWith('shop-') ? root : null
+    }
+  }
+  return new SimulatedDocument(onError)
+}
