@@ -28,7 +28,7 @@ export function hoverTimer({ root, host }: Pick<LiveElement, 'root' | 'host'>, o
       leave()
       current = thing
       if (thing) timer = setTimeout(run, ms, thing)
-      return thing !== undefined
+      return !!thing
     },
     end() {
       controller.abort()

@@ -6,7 +6,6 @@ import { emit } from '../../page/events/events.ts'
 import type { CartChange } from '../../shop/cart/cart.ts'
 import { changeKey } from '../../shop/cart/cart-items.ts'
 import { parseCartChange } from '../../shop/cart/parse-cart-change.ts'
-import { REQUEST_TIMEOUT_MS } from '../../shop/limits.ts'
 import { withoutEndSlashes } from '../../shop/text/without-end-slashes.ts'
 import { plainRequestOf } from '../request.ts'
 import { personToken } from './cart-call.ts'
@@ -65,7 +64,7 @@ async function isConfirmed(change: CartChange, key: string): Promise<boolean> {
   try {
     // A change has no arrays, which old libraries would have written as texts (CALL-4).
     const { url, init } = plainRequestOf(context, cartChangeCall(context, change, key), JSON.stringify(change))
-    const response = await globalThis.fetch(url, { ...init, signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) })
+    const response = await globalThis.fetch(url, init)
     return Boolean((await response.json()).cart)
   } catch {
     // Not reached, or answered by something else.

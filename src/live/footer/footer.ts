@@ -24,12 +24,11 @@ const behaviours: readonly Behaviour<FooterProps>[] = [
       host.toggleAttribute('data-hidden', isHiddenByContent())
       // Whether the footer is seen or not (FOOTER-44).
       store.set(assignTestGroupsAtom)
-      return undefined
+      return connectFooterFacts(store)
     },
   },
   { start: holdTouches },
   { isPaintedOnly: true, start: fetchAhead },
-  { start: ({ store }) => connectFooterFacts(store) },
   { start: doActions },
   {
     start: (element) => watchDetails(element, 'details[part=countries]', () => import('./countries.late.ts')),

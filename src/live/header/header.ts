@@ -1,4 +1,5 @@
 /** What a header does without React. */
+import { joinCleanups } from '../../page/browser/join-cleanups.ts'
 import { isHiddenByContent } from '../../page/configuration/cookie-name.ts'
 import { HEADER_LIVE_PROPS, PROMOTION_PROPS } from '../../page/configuration/live-props.ts'
 import { HEADER_ATTRIBUTES, type HeaderProps } from '../../page/configuration/tables/shop-header.ts'
@@ -33,13 +34,11 @@ const behaviours: readonly Behaviour<HeaderProps>[] = [
   { start: holdTouches },
   { start: fetchAhead },
   { start: watchIcons },
-  { start: ({ store }) => connectCart(store) },
-  { start: ({ store }) => connectVisitor(store) },
-  { start: ({ host }) => trackClicks(host) },
   {
-    start({ store }) {
+    start({ store, host }) {
+      const end = joinCleanups(connectCart(store), connectVisitor(store), trackClicks(host))
       store.set(requestCacheKeyAtom)
-      return undefined
+      return end
     },
   },
   { dependsOn: ['backUrl'], start: doActions },
