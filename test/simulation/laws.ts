@@ -3,12 +3,33 @@ import { piecesOf } from '../../services/cart/change-cart.ts'
 import type { Cart, CartChange } from '../../src/shop/cart/cart.ts'
 import { defectsOf, isChangedBy, itemsOf } from '../../src/shop/cart/cart-items.ts'
 import { isEmptyCart, isRemoval } from '../../src/shop/cart/cart-rules.ts'
+import type { Browser } from './browser.ts'
 import { NAMES, stampOf, TOKENS } from './cart-service.ts'
 import { FORGER } from './forgeries.ts'
 import { type AskedChange, judge, type SentChange } from './judge.ts'
-import { type Life, OWN } from './life.ts'
-import type { Page } from './page.ts'
+import type { Page, Tab } from './page.ts'
 import type { Product } from './product.ts'
+
+/** Of the articles that only one tab changes. */
+export const OWN = 'own'
+
+/** A change that a page has asked for, by the id of the request. */
+export interface Asked {
+  page: Page
+  change: CartChange
+  /** Who was logged in. */
+  person: number
+  /** Whether somebody else has logged in since. */
+  isBeforeLogin: boolean
+  results: boolean[]
+}
+
+/** A life, as the laws see it. */
+interface Judged {
+  readonly browser: Browser
+  readonly tabs: readonly Tab[]
+  readonly asked: ReadonlyMap<string, Asked>
+}
 
 type Look = ReturnType<Product['look']>
 
@@ -42,7 +63,7 @@ function* faultsOfAmounts({ cart, rows, itemCount, pending }: Look & { cart: Car
 }
 
 /** After each thing that happens. */
-export function checkShown({ browser }: Life, page: Page): void {
+export function checkShown({ browser }: Judged, page: Page): void {
   const { product } = page
   const state = product.state()
   const look = page.lastLook?.state === state && page.lastLook.person === browser.person ? undefined : product.look()
@@ -65,7 +86,7 @@ export function checkShown({ browser }: Life, page: Page): void {
 }
 
 /** When nothing is under way any more. */
-export function checkAtEnd(life: Life): void {
+export function checkAtEnd(life: Judged): void {
   const { browser, tabs } = life
   for (const { index, page } of tabs) {
     if (!page) continue
@@ -82,7 +103,7 @@ export function checkAtEnd(life: Life): void {
 }
 
 /** The changes to articles of the tabs' own. */
-function changesOf({ browser, asked }: Life): [AskedChange[], SentChange[]] {
+function changesOf({ browser, asked }: Judged): [AskedChange[], SentChange[]] {
   const all: AskedChange[] = []
   for (const { page, change, person, isBeforeLogin, results } of asked.values()) {
     const isAwaited = page.state === 'open'
@@ -105,7 +126,7 @@ function ownArticle(change: CartChange): { number: number; product: string } | u
 }
 
 /** All tabs show the cart of the service. */
-export function checkSame({ browser, tabs }: Life): void {
+export function checkSame({ browser, tabs }: Judged): void {
   const cart = browser.service.cartOf(browser.person)
   const isSame = (shown: Cart | undefined) =>
     isEmptyCart(cart) ? shown && isEmptyCart(shown) : shown && same(stampOf(shown), stampOf(cart))

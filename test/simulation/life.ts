@@ -4,35 +4,15 @@ import { Browser } from './browser.ts'
 import { CartService, TOKENS } from './cart-service.ts'
 import { Clock } from './clock.ts'
 import { Draw } from './draw.ts'
-import { checkAtEnd, checkSame, checkShown } from './laws.ts'
-import { Page } from './page.ts'
+import { type Asked, checkAtEnd, checkSame, checkShown, OWN } from './laws.ts'
+import { Page, type Tab } from './page.ts'
 import type { Script } from './script.ts'
 import { ACTIONS } from './steps.ts'
 
 /** A life in which more happens between two steps never ends. */
 const MAX_EVENTS = 3000
-/** Of the articles that only one tab changes. */
-export const OWN = 'own'
 /** The time after a step in which nothing else is done. */
 const WAIT_MS = [0, 0, 0, 1, 5, 10, 50, 500, 3000, 8000, 16_000]
-
-export interface Tab {
-  readonly index: number
-  page: Page | undefined
-  /** In the back/forward cache. */
-  kept: Page | undefined
-}
-
-/** A change that a page has asked for, by the id of the request. */
-export interface Asked {
-  page: Page
-  change: CartChange
-  /** Who was logged in. */
-  person: number
-  /** Whether somebody else has logged in since. */
-  isBeforeLogin: boolean
-  results: boolean[]
-}
 
 /** Lets everything happen that needs no time. */
 export const flush = () => new Promise((resolve) => setImmediate(resolve))

@@ -2,8 +2,9 @@
 import type { CartChange } from '../../src/shop/cart/cart.ts'
 import { CART_CHANGE_ERRORS } from '../../src/shop/cart/cart-change-errors.ts'
 import { REQUEST_TIMEOUT_MS } from '../../src/shop/limits.ts'
-import type { Browser } from './browser.ts'
-import { type Answer, NAMES, stampOf, TOKENS } from './cart-service.ts'
+import { type Answer, type CartService, NAMES, stampOf, TOKENS } from './cart-service.ts'
+import type { Clock } from './clock.ts'
+import type { Draw } from './draw.ts'
 import type { Page } from './page.ts'
 
 const WAYS = ['done', 'done', 'done', 'done', 'refused', 'garbled', 'unreached', 'unanswered', 'silent'] as const
@@ -28,11 +29,21 @@ export interface Sent {
   isOver: boolean
 }
 
+/** A browser, as its network sees it. */
+interface NetworkBrowser {
+  readonly clock: Clock
+  readonly draw: Draw
+  readonly isCalm: boolean
+  readonly service: CartService
+  readonly person: number
+  fail(fault: string): void
+}
+
 export class Network {
   readonly sent: Sent[] = []
   private made = 0
 
-  constructor(private readonly browser: Browser) {}
+  constructor(private readonly browser: NetworkBrowser) {}
 
   fetch(page: Page, url: string, { method, headers, body, keepalive, signal }: RequestInit): Promise<unknown> {
     const { browser } = this

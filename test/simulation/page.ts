@@ -1,10 +1,34 @@
 /** One page of a simulated browser: a window with the product in it, which is open, frozen in the back/forward cache, or gone. */
-import type { Browser } from './browser.ts'
+import type { Clock } from './clock.ts'
+import type { Draw } from './draw.ts'
 import { type Product, startProduct } from './product.ts'
+import type { OriginStorage } from './storage.ts'
 import { SimulatedEvent, SimulatedTarget } from './targets.ts'
 
 /** The time that code takes which is fetched when it is needed. */
 const CODE_MS = [0, 0, 5, 50, 400, 4000]
+
+/** A browser, as its pages see it. */
+interface PageBrowser {
+  readonly clock: Clock
+  readonly draw: Draw
+  readonly isCalm: boolean
+  readonly storage: OriginStorage
+  readonly cookie: string
+  readonly network: { fetch(page: Page, url: string, init: RequestInit): Promise<unknown> }
+  channelsOf(page: Page): unknown
+  closeChannels(page: Page): void
+  fail(fault: string): void
+  say(tab: number, what: string): void
+}
+
+/** One of a life's tabs. */
+export interface Tab {
+  readonly index: number
+  page: Page | undefined
+  /** In the back/forward cache. */
+  kept: Page | undefined
+}
 
 export class Page {
   state: 'open' | 'frozen' | 'gone' = 'open'
@@ -32,7 +56,7 @@ export class Page {
   lastLook: { state: unknown; person: number } | undefined
 
   constructor(
-    private readonly browser: Browser,
+    private readonly browser: PageBrowser,
     readonly tab: number,
   ) {
     const onError = (error: unknown) => browser.fail(`A listener threw ${String(error)}.`)
@@ -142,7 +166,7 @@ export class Page {
   }
 }
 
-function documentOf(browser: Browser, onError: (error: unknown) => void) {
+function documentOf(browser: PageBrowser, onError: (error: unknown) => void) {
   const root = { getAttribute: () => null, dataset: {} }
   class SimulatedDocument extends SimulatedTarget {
     hidden = false

@@ -1,10 +1,24 @@
 /** What can happen in a life, one step after the other. What a step does exactly follows from its own draw. */
 import type { CartChange } from '../../src/shop/cart/cart.ts'
 import { restorationOf } from '../../src/shop/cart/cart-items.ts'
+import type { Browser } from './browser.ts'
 import { TOKENS } from './cart-service.ts'
 import type { Draw } from './draw.ts'
 import { forgedMessage, forgedMirror, MIRROR } from './forgeries.ts'
-import type { Life, Tab } from './life.ts'
+import type { Page, Tab } from './page.ts'
+
+/** A life, as its steps see it. */
+interface Life {
+  readonly browser: Browser
+  ownChange(tab: Tab, name: string): CartChange
+  request(page: Page, change: CartChange): string
+  reset(page: Page): void
+  show(page: Page): void
+  leave(tab: Tab, isKept: boolean): string | undefined
+  kill(tab: Tab): string | undefined
+  come(tab: Tab, isBack?: boolean): string | undefined
+  logIn(person: number): string
+}
 
 /** Returns what has been done, for the trace; nothing when it could not be. */
 type Action = (life: Life, tab: Tab, draw: Draw) => string | undefined
