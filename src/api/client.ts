@@ -1,4 +1,5 @@
 /** Calls by the platform's `fetch`: time limit, JSON answers, and every failure as one typed error. */
+import { fromJson } from '../page/browser/json.ts'
 import { REQUEST_TIMEOUT_MS } from '../shop/limits.ts'
 import { ApiError, statusError } from './api-error.ts'
 import { type Call, requestOf } from './request.ts'
@@ -36,20 +37,13 @@ export async function askOk(context: ServiceContext, call: Call, what: string): 
   return answer
 }
 
+const bodyOf = (text: string): unknown => fromJson(text) ?? (text || undefined)
+
 export const answerOf = async (response: Response): Promise<Answer> => ({
   status: response.status,
   isOk: response.ok,
-  body: parseJson(await response.text()),
+  body: bodyOf(await response.text()),
 })
-
-function parseJson(text: string): unknown {
-  if (text === '') return undefined
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
-}
 
 /** The same promise, which rejects as soon as the signal is aborted, whatever `running` does then. */
 export const untilAborted = <T>(running: Promise<T>, signal: AbortSignal | undefined): Promise<T> =>

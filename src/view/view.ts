@@ -41,9 +41,6 @@ export interface View<Props extends CommonProps = CommonProps> {
   show(get: Getter, context: ViewContext<Props>, key: string): Shown
 }
 
-/** A view of an element with these props. */
-export const view = <Props extends CommonProps>(given: View<Props>): View => given as unknown as View
-
 export const node = (tag: string, attributes: Attributes, ...children: readonly ViewChild[]): ViewNode => ({
   tag,
   attributes,

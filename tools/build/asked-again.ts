@@ -1,10 +1,13 @@
 import type { Plugin } from 'rollup'
 
-/** By address, what each failure has added to it. */
+/**
+ * By the code of an `import()`, the address that it asks for the next time. The address is read from that code, where a page's own
+ * bundler has put its own; without one, as with webpack, whose imports ask again by themselves, all stays as it is.
+ */
 const HELPER = `
-const __queries = {}
-const __ask = (file) => import(file + (__queries[file] ??= '')).catch((error) => {
-  __queries[file] += '?'
+const __ask = (load, file = __ask[load]) => (file ? import(file) : load()).catch((error) => {
+  file ??= /import\\(.(\\.[^"'\`]+)/.exec(load)?.[1]
+  if (file) __ask[load] = file + '?'
   throw error
 })
 `
@@ -15,7 +18,8 @@ const __ask = (file) => import(file + (__queries[file] ??= '')).catch((error) =>
  */
 export const askedAgain = (chunkName: string): Plugin => ({
   name: 'asked-again',
-  renderDynamicImport: ({ chunk }) => (chunk.name === chunkName ? { left: '__ask(', right: ')' } : null),
+  // The address stays in an `import()`, where bundlers look for it.
+  renderDynamicImport: ({ chunk }) => (chunk.name === chunkName ? { left: '__ask(() => import(', right: '))' } : null),
   renderChunk: {
     // Before the code is minified.
     order: 'pre',

@@ -4,8 +4,6 @@ import type { OutputAsset, OutputChunk, Plugin } from 'rollup'
 /** Lists of names in minified code, and in imports the file's. */
 const EXPORTED = /(?<=\bexport\{)([^}]+)(?=\})/g
 const IMPORTED = /(?<=\bimport\{)([^}]+)(?=\}from"[./\w-]*?([\w-]+\.js)")/g
-/** A part of a chunk that is imported later: rollup has named it. */
-const IMPORTED_LATER = /[\w$]+\("[./\w-]*?([\w-]+\.js)"\)\.then\(([\w$]+)=>\2\.[\w$]+\)/g
 
 const fileOf = ({ fileName }: OutputChunk) => fileName.slice(fileName.lastIndexOf('/') + 1)
 const pairsIn = (list: string) => list.split(',').map((pair) => pair.split(' as ') as [string, string?])
@@ -43,10 +41,11 @@ export const localNames = (): Plugin => ({
   generateBundle(_options, bundle) {
     const chunks = Object.values(bundle).filter((file): file is OutputChunk => file.type === 'chunk')
     const mapOf = ({ fileName }: OutputChunk) => bundle[`${fileName}.map`] as OutputAsset
-    const isLater = new Set(chunks.flatMap(({ code }) => [...code.matchAll(IMPORTED_LATER)].map(([, file]) => file)))
+    // Rollup has named what is imported later, a part of a chunk too.
+    const isLater = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports))
     /** By chunk: the name inside by the name that rollup has given. */
     const inside = new Map<string, Map<string, string>>()
-    for (const chunk of chunks.filter((one) => !isLater.has(fileOf(one)))) {
+    for (const chunk of chunks.filter(({ fileName }) => !isLater.has(fileName))) {
       const names = new Map<string, string>()
       const own = chunk.facadeModuleId ? this.getModuleInfo(chunk.facadeModuleId)?.exports : undefined
       replaceLists(chunk, mapOf(chunk), EXPORTED, (list) =>

@@ -1,6 +1,10 @@
 import { existsSync } from 'node:fs'
 import { findBrowser, firstOf } from '../../command/visit/find-browser.ts'
+import { root } from '../paths.ts'
 import { canInstall, install } from './apt.ts'
+
+// For all browsers that are started from here: fontconfig reads it, and they see no font of the machine.
+process.env.FONTCONFIG_FILE = root('tools/engines/fonts.conf')
 
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell']
 /** A browser that the user has named is used for everything. */
@@ -11,7 +15,7 @@ export function chromium(): string {
   let path = findBrowser()
   if (!path && canInstall()) {
     console.log("No Chrome or Chromium found: installing Debian's Chromium.")
-    install(['chromium', 'fonts-liberation'])
+    install(['chromium'])
     path = findBrowser()
   }
   if (path) return path

@@ -48,7 +48,7 @@ const oneOf = (keys: readonly string[]) => (key: string) => keys.includes(key)
 
 /** Reads the settings of a block, and warns of what is wrong in it. */
 export function readPageSettings({ fields: block, problem }: JsonBlock): PageSettings {
-  if (problem) warn(`The JSON block <script data-shop-elements> can't be read (${problem}); the defaults are used.`)
+  if (problem) warn(`JSON block: it can't be read (${problem}); it is ignored.`)
   const { domainIds, ...consent } = isRecord(block.consent) ? block.consent : {}
   // For the warnings: `cookieName` and `headerName` read these themselves.
   textsOf(block.cookies, 'cookies', oneOf(COOKIES))

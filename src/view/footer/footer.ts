@@ -4,40 +4,40 @@ import { appStoreUrl } from '../../shop/platform/app-store-url.ts'
 import { drawingsAtom } from '../../state/footer/drawings.ts'
 import { pageSettingsAtom } from '../../state/page-facts.ts'
 import { namedPlatformAtom } from '../../state/platform/platform.ts'
-import { node, type Shown, view } from '../view.ts'
+import { node, type Shown, type View } from '../view.ts'
 
 const linkTo = (href: string | undefined): Shown => (href ? { attributes: { href } } : {})
 
 /** A content page (CONFIG-26), or the app's page in a store (FOOTER-2). `key`: its name. */
-export const contentLink = view({
+export const contentLink: View = {
   show(get, { props }, name) {
     const { links = {}, appStores = {} } = get(pageSettingsAtom) ?? {}
     if (name === 'android') return linkTo(safeUrl(appStores.android))
     if (name === 'appleinc') return linkTo(appStoreUrl(appStores.ios))
     return linkTo(safeUrl(links[props.site]?.[name]))
   },
-})
+}
 
 /** Another country's shop (FOOTER-38). `key`: its site. */
-export const countryLink = view({
+export const countryLink: View = {
   show(get, _, site) {
     const urls: Readonly<Record<string, string>> = get(pageSettingsAtom)?.shopUrls ?? {}
     return linkTo(urls[site])
   },
-})
+}
 
 /** The platform of the page root decides what the footer shows (FOOTER-40); without one the style sheet goes by the width. */
-export const footerFrame = view({
+export const footerFrame: View = {
   show(get) {
     const platform = get(namedPlatformAtom)
     return { attributes: { class: `footer${platform ? ` footer--${platform.toLowerCase()}` : ''}` } }
   },
-})
+}
 
 /** A decorative icon, for which a fragment only keeps the space (FOOTER-46). `key`: its name, independent of the product. */
-export const footerIcon = view({
+export const footerIcon: View = {
   show(get, _, name) {
     const drawing = get(drawingsAtom)[name]
     return { children: drawing ? [node('path', { d: drawing })] : [] }
   },
-})
+}

@@ -5,13 +5,13 @@ import { footerContentAtom } from '../../state/footer/footer.ts'
 import { viewSettingsAtom } from '../../state/footer/footer-facts.ts'
 import { addressAtom } from '../../state/page-facts.ts'
 import { namedPlatformAtom, platformAtom } from '../../state/platform/platform.ts'
-import { node, view } from '../view.ts'
+import { node, type View } from '../view.ts'
 
 /** Without JavaScript the page's address is not known. */
 const PAINTED_HREF = `?${DEFAULT_VIEW_SETTINGS.desktopParameter}`
 
 /** Leads to the desktop view, or back from it (FOOTER-41, FOOTER-42). Who has the desktop view already is offered the mobile one, or nothing (FOOTER-57). */
-export const viewChanger = view<FooterProps>({
+export const viewChanger: View<FooterProps> = {
   show(get, { props, text }) {
     const address = get(addressAtom)
     const settings = get(viewSettingsAtom)
@@ -27,4 +27,4 @@ export const viewChanger = view<FooterProps>({
       children: [node('a', { class: 'footer__link', href: mobile || desktop }, mobile ? toMobile : toDesktop)],
     }
   },
-})
+}

@@ -1,7 +1,7 @@
 /** The bar that offers the shop's app (HEADER-30): hidden until there is an app to offer. */
 import { appOfferAtom } from '../../state/header/app-offer.ts'
-import { view } from '../view.ts'
+import type { View } from '../view.ts'
 
-export const appBanner = view({ show: (get) => ({ attributes: { hidden: get(appOfferAtom) ? undefined : '' } }) })
+export const appBanner: View = { show: (get) => ({ attributes: { hidden: get(appOfferAtom) ? undefined : '' } }) }
 
-export const appBannerLink = view({ show: (get) => ({ attributes: { href: get(appOfferAtom) ?? '/' } }) })
+export const appBannerLink: View = { show: (get) => ({ attributes: { href: get(appOfferAtom) ?? '/' } }) }

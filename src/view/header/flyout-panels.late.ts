@@ -6,12 +6,12 @@ import type { FlyoutName } from '../../page/events/events.ts'
 import { ROUTES } from '../../shop/links.ts'
 import { MENU } from '../../shop/sites/facts.ts'
 import { icon } from '../icon.ts'
-import { node, type Shown, type View, type ViewContext, view } from '../view.ts'
+import { node, type Shown, type View, type ViewContext } from '../view.ts'
 import { button, type PanelLink, panelLinks } from './panel-parts.ts'
 import { userPanel } from './user-panel.ts'
 
 /** A plain form that sends the term as typed (FLYOUT-25), and links (FLYOUT-26). */
-const storesPanel = view({
+const storesPanel: View = {
   show(_get, { props: { site }, text }) {
     const t = (key: 'heading' | 'label' | 'submit' | 'links' | 'all' | 'services' | 'supermarkets') =>
       text(`header-flyouts.stores.${key}`)
@@ -54,7 +54,7 @@ const storesPanel = view({
       ],
     }
   },
-})
+}
 
 const PANELS: Partial<Record<FlyoutName, View>> = { storeFinder: storesPanel, userMenu: userPanel }
 

@@ -21,7 +21,7 @@ import { fullName } from '../../shop/visitor/person-name.ts'
 import { type UserLink, userLinks } from '../../shop/visitor/user-links.ts'
 import { isRecognizedAtom, isVisitorKnownAtom, personalDataAtom } from '../../state/visitor/visitor.ts'
 import { icon } from '../icon.ts'
-import { node, type ViewChild, type ViewContext, type ViewNode, view } from '../view.ts'
+import { node, type View, type ViewChild, type ViewContext, type ViewNode } from '../view.ts'
 import { button, panelLinks } from './panel-parts.ts'
 
 type Text = ViewContext['text']
@@ -38,7 +38,7 @@ const ICONS: Record<UserLink, IconNode> = {
 }
 
 /** Greeting, links (FLYOUT-36, FLYOUT-37) and facts about the shop. */
-export const userPanel = view({
+export const userPanel: View = {
   show(get, { props: { site, locale }, text }) {
     const person = get(personalDataAtom)
     const hrefs = linkHrefs(site, person.isCommunityMember, text)
@@ -67,7 +67,7 @@ export const userPanel = view({
       ],
     }
   },
-})
+}
 
 /** Routes are the same on every site, paths of content pages differ (FLYOUT-38). */
 function linkHrefs(site: Site, isCommunityMember: boolean, text: Text): Record<UserLink, string> {

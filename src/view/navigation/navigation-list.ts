@@ -10,7 +10,7 @@ import {
 } from '../../state/navigation/navigation.ts'
 import { isConnectedAtom } from '../../state/page-context.ts'
 import { controlAttribute } from '../controls.ts'
-import { hiddenText, node, type ViewContext, type ViewNode, view } from '../view.ts'
+import { hiddenText, node, type View, type ViewContext, type ViewNode } from '../view.ts'
 
 const NAMES = Object.keys(CATEGORIES) as Category[]
 
@@ -26,7 +26,7 @@ export function shownEntries(get: Getter, { text }: Pick<ViewContext, 'text'>): 
 }
 
 /** The entries as links; after its link an item may have its flyout. */
-export const navigationList = view({
+export const navigationList: View = {
   show(get, context) {
     const open = get(openNavigationAtom)
     const openIndex = open && open.header === context.host ? open.path[0] : undefined
@@ -42,7 +42,7 @@ export const navigationList = view({
     })
     return { children }
   },
-})
+}
 
 /** One entry (NAV-2, NAV-11, NAV-36). `isExpanded`: undefined where no script runs. */
 function link(entry: NavigationNode, isExpanded: string | undefined, { text }: ViewContext): ViewNode {

@@ -3,7 +3,7 @@ import type { PromotionRequest } from '../../api/promotion/promotion-service.ts'
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
 import { PROMOTION_PLACES } from '../../shop/promotion/promotion-places.ts'
 import { promotionAtom } from '../../state/promotion/promotion.ts'
-import { node, view } from '../view.ts'
+import { node, type View } from '../view.ts'
 
 /** What a header asks the service for one of its four places; undefined where its attribute names none (PROMO-1). */
 export function promotionRequest(props: HeaderProps, name: string): PromotionRequest | undefined {
@@ -25,7 +25,7 @@ export async function loadCampaignCode(): Promise<void> {
 export const showCampaignsAtom = atom(null, (_, set) => set(countAtom, (count) => count + 1))
 
 /** A campaign that runs. Where none does an invisible element gives the place's room back (PROMO-11). `key`: the place. */
-export const promotionPlace = view<HeaderProps>({
+export const promotionPlace: View<HeaderProps> = {
   show(get, context, place) {
     const request = promotionRequest(context.props, place)
     if (!request) return {}
@@ -35,4 +35,4 @@ export const promotionPlace = view<HeaderProps>({
     if (state.status === 'loading' || !code) return {}
     return { children: [code.campaign(get, context, place, state.promotion)] }
   },
-})
+}

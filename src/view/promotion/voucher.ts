@@ -1,25 +1,25 @@
 /** A voucher code and what has become of copying it (PROMO-28, PROMO-29). `key`: the code. */
 import type { Getter } from 'jotai/vanilla'
 import { copiedVoucherAtom } from '../../state/promotion/copied-voucher.ts'
-import { view } from '../view.ts'
+import type { View } from '../view.ts'
 
 const stateOf = (get: Getter, code: string) => {
   const last = get(copiedVoucherAtom)
   return last?.code === code ? last.state : undefined
 }
 
-export const voucherButton = view({
+export const voucherButton: View = {
   show: (get, _, code) => ({ attributes: { 'data-copied': stateOf(get, code) === 'copied' ? '' : undefined } }),
-})
+}
 
-export const voucherLabel = view({
+export const voucherLabel: View = {
   show: (get, { text }, code) => ({
     children: [text(`promotion.voucher.${stateOf(get, code) === 'copied' ? 'copied' : 'copy'}`)],
   }),
-})
+}
 
 /** Read by screen readers; a failure is seen too. */
-export const voucherStatus = view({
+export const voucherStatus: View = {
   show(get, { text }, code) {
     const state = stateOf(get, code)
     const message = state && text(`promotion.voucher.${state}`)
@@ -28,4 +28,4 @@ export const voucherStatus = view({
       children: message ? [message] : [],
     }
   },
-})
+}

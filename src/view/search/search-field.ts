@@ -1,11 +1,11 @@
 import { cutTerm } from '../../shop/search/search-term.ts'
 import { addressAtom } from '../../state/page-facts.ts'
-import { view } from '../view.ts'
+import type { View } from '../view.ts'
 
 /** The term of a search results page. As the field's default, it does not replace what has been typed (SEARCH-5). */
-export const searchField = view({
+export const searchField: View = {
   show(get) {
     const [, query = ''] = get(addressAtom).split('#')[0]?.split('?') ?? []
     return { attributes: { value: cutTerm(new URLSearchParams(query).get('query') ?? '') || undefined } }
   },
-})
+}
