@@ -16,7 +16,13 @@ export function writeViews({ root, store, context, patches }: Written, find = vi
     const found = find(hooked.getAttribute('data-live') ?? '')
     if (!found) continue
     const shown = shownAtom(found.view, found.key, context)
-    const write = () => writeShown(hooked, store.get(shown), patches)
+    let before: Shown | undefined
+    const write = () => {
+      const now = store.get(shown)
+      writeShown(hooked, now, patches)
+      if (before?.children && !now.children) patches.restoreChildren(hooked)
+      before = now
+    }
     write()
     stops.push(store.sub(shown, write))
   }
@@ -26,7 +32,6 @@ export function writeViews({ root, store, context, patches }: Written, find = vi
 export function writeShown(hooked: Element, { attributes = {}, children }: Shown, patches: Patches): void {
   writeAttributes(hooked, attributes, patches)
   if (children) writeChildren(hooked, children, patches)
-  else patches.restoreChildren(hooked)
 }
 
 function writeAttributes(element: Element, attributes: Attributes, patches: Patches): void {
