@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { describe, it } from 'node:test'
-import { localeOf, SITES } from '../../src/shop/sites/sites.ts'
+import { localeOf } from '../../src/shop/sites/sites.ts'
 import { withSettings } from './support/host.ts'
 import { watchPhases } from './support/phases.ts'
 import { shop } from './support/shop.ts'
@@ -137,7 +137,8 @@ describe('an element that nobody has touched', () => {
     await visitor.stoodStill()
   })
 
-  for (const site of SITES) {
+  // One language for two sites, and one whose plural has four forms.
+  for (const site of ['AT', 'CZ'] as const) {
     it(`${site}: shows the number of items in words, and the customer's name (LIVE-4, HEADER-26, FLYOUT-32)`, async () => {
       const visitor = await demo.open(`/?site=${site}&fault=promotion:404&login=LOGGED_IN`, WATCHED)
       // It would fetch texts.
