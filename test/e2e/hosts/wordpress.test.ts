@@ -197,9 +197,11 @@ describe("the WordPress theme of docs/embedding.md, in Debian's WordPress", SKIP
     for (const [kind, files] of Object.entries(THEMES))
       it(`a ${kind} theme has header and footer with the content of the services, which work (HOST-9)`, async () => {
         host.activate(`plugin-${kind}`, files)
-        const html = await (await fetch(`${host.url}/`)).text()
-        assert.match(html, /<body[^>]*>\s*<shop-header site="DE"><template [\s\S]*"promotions":\{"~header_top"/)
-        await check(await visit())
+        const visitor = await visit()
+        const shown = /<body[^>]*>\s*<shop-header site="DE"><template [\s\S]*"promotions":\{"~header_top"/
+        // A frame that was late is asked for again after some seconds.
+        await visitor.until(async () => shown.test(await (await fetch(`${host.url}/`)).text()), 'a frame with content')
+        await check(visitor)
       })
 
     it('its settings have a page, which says what is wrong with them and shows the frame (HOST-9)', async () => {
