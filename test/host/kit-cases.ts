@@ -37,7 +37,7 @@ export function describeKit(name: string, skip: string | false, open: (options: 
     const kitOf = (options: Partial<KitOptions> = {}) =>
       open({ service: service.url, cdn: CDN, deadlineMs: 30_000, ...options })
     /** For an answer that never comes; others come within it. */
-    const SHORT = { deadlineMs: 2000 }
+    const SHORT = { deadlineMs: 1000 }
 
     const isStatic = ({ header, footer, version: shown, source }: Frame) => {
       assert.equal(source, 'release')
