@@ -1,7 +1,6 @@
 /** A browser that takes the same picture of the same thing each time. */
 import puppeteer, { type Browser, type Page, type ScreenshotClip } from 'puppeteer-core'
 import { BROWSER_ARGS, chromium } from '../engines/chromium.ts'
-import { root } from '../paths.ts'
 import { CLOCK, setClock } from './clock.ts'
 import { fontSheet } from './font.ts'
 import { installInPage, type PictureWindow } from './in-page.ts'
@@ -27,7 +26,7 @@ export const launchBrowser = (): Promise<Browser> =>
     executablePath: chromium(),
     args: [...BROWSER_ARGS, ...STABLE_ARGS],
     protocolTimeout: 2 * STEP_TIMEOUT_MS,
-    env: { ...process.env, LANGUAGE: 'en_US', FONTCONFIG_FILE: root('tools/pictures/fonts.conf') },
+    env: { ...process.env, LANGUAGE: 'en_US' },
   })
 
 const css = fontSheet()
