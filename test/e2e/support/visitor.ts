@@ -36,7 +36,7 @@ export function visitorIn({ page, problems, fetched, asked }: Tab, origin: strin
   const expected: RegExp[] = []
   let isOpened = false
 
-  /** Resolves when something is so, with what it returns. @throws after 10 s, with what was waited for. */
+  /** Resolves when something is so, with what it returns. @throws after 30 s, with what was waited for. */
   async function until<Found>(
     isSo: () => Found | Promise<Found>,
     what = String(isSo),
