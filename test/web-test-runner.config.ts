@@ -73,7 +73,7 @@ const config: TestRunnerConfig = {
   // With two the processor is idle for a sixth of the time: pages wait for the network and for timers.
   concurrency: 3,
   reporters: [defaultReporter({ reportTestProgress: process.stdout.isTTY })],
-  testFramework: { config: { ui: 'bdd', timeout: 30_000 } },
+  testFramework: { config: { ui: 'bdd', timeout: 60_000 } },
   // A browser that starts beside two others on a slow machine takes longer than the runner's 30 s.
   browserStartTimeout: 120_000,
   // For a file. A long run of random tests (`npm run fuzz`) takes longer.

@@ -5,6 +5,7 @@ import { askWithKy } from '../../src/api/ask-with-ky.ts'
 import { ask } from '../../src/api/client.ts'
 import type { Call } from '../../src/api/request.ts'
 import { untilDueIn } from '../support/due-timers.ts'
+import { heldAnswer } from '../support/held-answer.ts'
 import { page } from '../support/page.ts'
 import { type Handler, json } from '../support/services.ts'
 import { failureOf, patchToJson } from './support.ts'
@@ -126,11 +127,14 @@ describe('askWithKy', () => {
 
   it('gives each attempt 15,000 ms of its own, body included, and does not retry it then (CALL-5)', async () => {
     const answers = [json({}, 500), new Response(new ReadableStream(), { status: 500 })]
-    using(() => new Promise((resolve) => setTimeout(() => resolve(answers.shift() as Response), 14_000)))
+    const held = heldAnswer()
+    using(held.answer)
     const answer = call()
-    await wait(14_000)
-    await wait(500)
-    await wait(14_000)
+    for (const response of answers) {
+      await wait(14_000, 15_000)
+      await held.release(response)
+      if (response === answers[0]) await wait(500)
+    }
     await wait(999, 1000)
     expect(await Promise.race([answer, 'still waiting'])).to.equal('still waiting')
     await wait(1)

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { setImmediate } from 'node:timers/promises'
 import { withLock } from '../../tools/release/with-lock.ts'
 
 const MINUTE_MS = 60_000
@@ -36,7 +35,7 @@ describe('the lock of another host', () => {
     const done = withLock(files, 'memory', async () => {
       hasRun = true
     })
-    while (files.lists < 3 && !hasRun) await setImmediate()
+    while (files.lists < 3 && !hasRun) await new Promise(setImmediate)
     assert.equal(hasRun, false)
     assert.ok(files.names().includes(OTHER))
     await files.remove(OTHER)

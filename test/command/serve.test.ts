@@ -45,10 +45,12 @@ it('a server that is ended goes on for its time of grace, and closes each connec
 
 it('a connection on which a second request comes before the first is answered is closed (FRAGMENT-3)', async () => {
   let asked = 0
+  let closed = () => {}
+  const isClosed = new Promise<void>((resolve) => (closed = resolve))
   const server = await serve(
     async () => {
       asked += 1
-      await new Promise((resolve) => setTimeout(resolve, 20))
+      if (asked === 1) await isClosed
       return new Response('x'.repeat(50_000))
     },
     { port: 0, host: '127.0.0.1' },
@@ -60,6 +62,7 @@ it('a connection on which a second request comes before the first is answered is
   greedy.on('data', ({ length }) => (received += length)).on('error', () => {})
   greedy.write(GET.repeat(500))
   await once(greedy, 'close')
+  closed()
   assert.equal(asked, 1)
   assert.ok(received < 50_000)
   // One after the other, a connection serves as many as are wanted.

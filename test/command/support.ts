@@ -1,7 +1,7 @@
 /** The services as a back end that is checked, without a listener; their answers can be changed on the way. */
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Fetch } from '../../command/check/visitor.ts'
 import { operationAt } from '../../command/contract/contract.ts'
+import { lateAnswer } from '../support/late-answer.ts'
 import type { Breach, Passing } from './breaches/plants.ts'
 
 /** Where page and services have different hosts. */
@@ -59,7 +59,7 @@ export const breaching =
     }
     plant(passing)
     if (passing.isDropped) throw new TypeError('fetch failed')
-    if (passing.delayMs) await wait(passing.delayMs, undefined, { signal: init.signal ?? undefined })
+    if (passing.delayMs) await lateAnswer(passing.delayMs, init.signal)
     const changed = passing.text ?? (passing.json === undefined ? bytes : JSON.stringify(passing.json))
     return responseOf(passing.status, changed, passing.headers)
   }

@@ -112,7 +112,7 @@ describe('the pages of the demo shop', () => {
     const cookies = opened.headers.getSetCookie().map((text) => text.split(';')[0])
     const headers = { cookie: cookies.join('; ') }
     await assert.rejects(fetch(`${url}/json/psdata`, { headers }))
-    const put = { method: 'PUT', headers, body: '{}', signal: AbortSignal.timeout(5000) }
+    const put = { method: 'PUT', headers, body: '{}', signal: AbortSignal.timeout(30_000) }
     await assert.rejects(fetch(`${url}/service/cart/api/cart`, put), TypeError)
     assert.equal((await fetch(`${url}/json/psdata`, { headers })).status, 200)
   })

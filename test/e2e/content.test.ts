@@ -165,9 +165,7 @@ describe('a fragment with content', () => {
     await arriving
     await shopper.see(inHeader('.category-banner__picture'))
     // It is painted without the words. What comes before it may have come in parts too.
-    await shopper.page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    )
+    await shopper.page.screenshot()
     await shopper.countShiftsFromHere()
     assert.equal(await shopper.has(inHeader('.category-banner__words')), false)
     answer?.end(html.slice(words))
@@ -368,12 +366,10 @@ describe('a footer whose fragment lacks what the content service says', () => {
     await visitor.page.$eval('shop-footer', ({ shadowRoot }) => {
       const headlines = new Set<string>()
       Object.assign(window, { headlines })
-      void (async () => {
-        for (;;) {
-          headlines.add(shadowRoot?.querySelector('h2')?.textContent ?? '')
-          await new Promise(requestAnimationFrame)
-        }
-      })()
+      const note = () => headlines.add(shadowRoot?.querySelector('h2')?.textContent ?? '')
+      note()
+      if (shadowRoot)
+        new MutationObserver(note).observe(shadowRoot, { childList: true, characterData: true, subtree: true })
     })
     await visitor.ready()
     await visitor.rest()

@@ -57,7 +57,7 @@ describe('delivery from another host', () => {
       const edges = async () => (await Promise.all(tags.map(shopper.box))).map(({ top, bottom }) => [top, bottom])
       const before = await edges()
       await shopper.ready('whole')
-      await new Promise((resolve) => setTimeout(resolve, 150))
+      await shopper.rest()
       assert.deepEqual(await edges(), before)
       if (tags.length > 1) await shopper.stoodStill()
     })

@@ -25,7 +25,7 @@ describe('a visit', () => {
     await act?.(page)
     await visitor.rest()
     // Idle callbacks, and timers of a mouse that stays.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)))
+    await visitor.timersEnded(1000)
     await visitor.rest()
     return { ...visitor, fetched: visitor.fetched, byService: await fragments() }
   }

@@ -171,7 +171,8 @@ describe('the newsletter form in the footer', () => {
     const shopper = await demo.open(await hosted(''), { until: 'live' })
     const hasForm = await shopper.page.evaluate(async (markup) => {
       ;(document.querySelector('main') as Element).innerHTML = markup
-      await new Promise(requestAnimationFrame)
+      // It is laid out.
+      await new Promise((resolve) => new ResizeObserver(resolve).observe(document.body))
       const inner = document.querySelector('shop-footer')?.shadowRoot?.querySelector('shop-newsletter')
       return inner?.shadowRoot?.querySelector('form') !== null && inner?.querySelector('template') === null
     }, fragment())

@@ -19,8 +19,6 @@ const FRAME = inHeader('.flyout-frame:popover-open .flyout-frame__panel')
 const PHONE = { width: 375, height: 800, isTouch: true }
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/126.0.0.0 Mobile Safari/537.36'
 
-/** Long enough for whatever must not happen: debounce, hover delay, fetches and transitions. */
-const settle = (ms = 400) => new Promise((resolve) => setTimeout(resolve, ms))
 const AWAY = 'shop-header[data-away]'
 const waitUntilAway = (shopper: Visitor) =>
   shopper.until(async () => (await shopper.box(inHeader('.header'))).bottom <= 0, 'the bar has left the window')
@@ -92,14 +90,14 @@ describe('the header', () => {
           'the flyout lies directly below the bar',
         )
         await shopper.scroll(top + 100)
-        await settle(200)
+        await shopper.timersEnded(200)
         assert.equal(await shopper.has(AWAY), false)
         await shopper.page.evaluate(() => window.shopElements?.closeFlyouts())
       }
     })
 
     it('covers neither an anchor nor what the keyboard focus reaches (HEADER-21, HEADER-25)', async () => {
-      const { page } = await visit('/categories/coffee?site=DE')
+      const { page, rest, until } = await visit('/categories/coffee?site=DE')
       /** Whether the focused element, or a given one, lies below the header. */
       const isCovered = (selector?: string) =>
         page.evaluate((wanted) => {
@@ -111,19 +109,18 @@ describe('the header', () => {
       await page.evaluate(() => {
         location.hash = 'main'
       })
-      await settle()
+      await rest()
       assert.equal(await isCovered('#main'), false)
       await page.evaluate(() => {
         const links = [...document.querySelectorAll<HTMLElement>('main a')]
         links.at(-1)?.focus()
       })
-      await settle()
+      await rest()
       for (let step = 0; step < 40; step += 1) {
         await page.keyboard.down('Shift')
         await page.keyboard.press('Tab')
         await page.keyboard.up('Shift')
-        await settle(30)
-        assert.equal(await isCovered(), false, `step ${step}`)
+        await until(async () => !(await isCovered()), `step ${step}`)
       }
     })
 
@@ -178,7 +175,7 @@ describe('the header', () => {
       await shopper.page.mouse.move(500, 600)
       await shopper.press('Enter', inHeader(ICONS.userMenu))
       await shopper.see(FLYOUT)
-      await settle(1500)
+      await shopper.timersEnded(1500)
       assert.ok(await shopper.has(FLYOUT))
       // Once it moves there, it closes it.
       await shopper.page.mouse.move(100, 700)
@@ -247,7 +244,8 @@ describe('the header', () => {
       await shopper.page.mouse.click(300, 600)
       await isClosed()
       release()
-      await settle(800)
+      await shopper.rest()
+      await shopper.timersEnded(800)
       assert.equal(await shopper.has(FLYOUT), false)
       await shopper.hover(inHeader(ICONS.cart))
       await shopper.see(FLYOUT)

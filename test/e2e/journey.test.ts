@@ -122,14 +122,12 @@ describe('the journey of a shopper', () => {
     const { page, says } = await demo.visitor()
     await page.goto(`${demo.url}/?site=DE`, { waitUntil: 'domcontentloaded' })
     const { id: productId, tcm } = PRODUCTS[0] as (typeof PRODUCTS)[number]
-    const result = await page.evaluate(
-      async (setArticle) => {
-        for (let tries = 0; !window.shopElements && tries < 200; tries += 1)
-          await new Promise((next) => setTimeout(next, 10))
-        return window.shopElements?.changeCart({ setArticle })
-      },
-      { productId, tcm, quantity: 3 },
-    )
+    await page.waitForFunction(() => window.shopElements)
+    const result = await page.evaluate((setArticle) => window.shopElements?.changeCart({ setArticle }), {
+      productId,
+      tcm,
+      quantity: 3,
+    })
     assert.equal(result?.ok, true)
     await says(BADGE, '3')
     assert.deepEqual(await page.evaluate(() => window.shopElements?.state().itemCount), 3)

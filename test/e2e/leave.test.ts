@@ -61,7 +61,6 @@ describe('a page that is left while code is on its way', () => {
     await open('/?site=DE&login=off', 'live')
     const result = page.evaluate(async (body) => {
       const answer = window.shopElements?.changeCart(body)
-      await new Promise((next) => setTimeout(next))
       // The shop's own login, in this tab or another one.
       await fetch('/signin', {
         method: 'POST',

@@ -56,10 +56,12 @@ describe('an element that nobody has touched', () => {
       })
       window.addEventListener('shop-element-ready', (event) => {
         seen.push((event as CustomEvent).detail.element, reads)
-        setTimeout(() => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => {
           seen.push('another task')
           reads = 0
-        })
+        }
+        port2.postMessage('')
       })
     })
     await open(await hosted((html) => html), 'loaded')

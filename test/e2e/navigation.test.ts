@@ -1,7 +1,6 @@
 // tier 2: the finer rules of the menu; the core journeys open it
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { setTimeout as pause } from 'node:timers/promises'
 import { findingsInThemes } from './support/axe.ts'
 import { shop, type VisitorOptions, WIDTHS } from './support/shop.ts'
 import type { Visitor } from './support/visitor.ts'
@@ -37,7 +36,7 @@ describe('main navigation', () => {
     const { right, top } = await visitor.box(entry(2))
     for (let step = 0; step < 14; step += 1) {
       await visitor.page.mouse.move(right - 4 + step * 9, top + 4 + step * 5)
-      await pause(90)
+      await visitor.timersEnded(90)
     }
     assert.ok(await visitor.has(KAFFEE))
     await visitor.hover(node('1.0'))
@@ -111,7 +110,7 @@ describe('main navigation', () => {
     await visitor.tap(node('1.0'))
     await visitor.see(node('1.0.0'))
     // A lifted finger also leaves the bar.
-    await pause(800)
+    await visitor.timersEnded(1000)
     assert.ok(await visitor.has(KAFFEE))
     assert.equal(await visitor.leave(() => visitor.tap(entry(2))), '/categories/coffee')
   })

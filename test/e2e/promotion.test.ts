@@ -140,7 +140,7 @@ describe('promotions in the header', () => {
     await visitor.until(async () => (await visitor.box(OPEN)).bottom <= height, 'all of the legal text is in sight')
     assert.ok((await visitor.box(`${OPEN} .legal-text__words`)).top >= (await visitor.box(hint)).bottom)
     // Longer than scrolling must rest.
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    await visitor.timersEnded(200)
     assert.ok(await visitor.has(OPEN))
   })
 

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
+import { lateAnswer } from '../support/late-answer.ts'
 import { ROOT } from './support/release.ts'
 import { shop } from './support/shop.ts'
 import type { Visitor } from './support/visitor.ts'
@@ -37,7 +38,7 @@ async function delay(page: Page, late: RegExp): Promise<string[]> {
   page.on('request', (request) => {
     if (!late.test(request.url())) return void request.continue()
     delayed.push(request.url())
-    setTimeout(() => request.continue(), 400)
+    void lateAnswer(400).then(() => request.continue())
   })
   return delayed
 }

@@ -1,7 +1,6 @@
 // tier 2: the finer rules of the search; the core journeys use it
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { setTimeout as wait } from 'node:timers/promises'
 import { findingsInThemes } from './support/axe.ts'
 import { shop, type VisitorOptions } from './support/shop.ts'
 import type { Visitor } from './support/visitor.ts'
@@ -16,8 +15,6 @@ const TEXT = 'shop-header >>> .suggestions__text'
 const SUGGESTIONS = /\/suggestions\?/
 const IN_FLYOUT = 'shop-header >>> .search--in-flyout .search__field'
 
-/** Long enough for whatever must not happen. */
-const settle = () => wait(400)
 const searchedFor = ({ page }: Visitor) => {
   const { pathname, searchParams } = new URL(page.url())
   return `${pathname} ${searchParams.get('query')} ${searchParams.get('site')}`
@@ -136,7 +133,7 @@ describe('search', () => {
   })
 
   it('aborts outdated requests, and caches answers for deleted letters (SEARCH-13, SEARCH-16)', async () => {
-    const { page, click, press, see, until, asked } = await arrive(
+    const { page, click, press, see, until, asked, timersEnded } = await arrive(
       { withRequests: true },
       'site=DE&fault=suggestions:delay-1500x1',
     )
@@ -145,15 +142,15 @@ describe('search', () => {
     page.on('requestfailed', (request) => SUGGESTIONS.test(request.url()) && failed.push(request.url()))
     const requested = () => termsOf(asked(SUGGESTIONS))
     await click(FIELD)
-    await settle()
+    await timersEnded(400)
     await page.keyboard.type('kaf', { delay: 200 })
     await see(OPTION)
     assert.deepEqual(termsOf(failed), ['ka'])
     await press('f')
     await until(() => requested().includes('kaff'), 'the third term is asked for')
-    await settle()
+    await timersEnded(400)
     await press('Backspace')
-    await settle()
+    await timersEnded(400)
     assert.deepEqual(requested(), ['ka', 'kaf', 'kaff'])
   })
 
@@ -185,7 +182,7 @@ describe('search', () => {
     const visitor = await arrive()
     await suggest(visitor, 'kaff')
     await visitor.press('Tab')
-    await settle()
+    await visitor.rest()
     const { sum, of } = await visitor.shift()
     assert.ok(sum < 0.001, `${sum} ${of.join('\n')}`)
   })
@@ -200,7 +197,7 @@ describe('search', () => {
     assert.deepEqual(await visitor.texts(OPTION), ['tee'])
     await visitor.open('/help?site=AT', 'header')
     await visitor.click(FIELD)
-    await settle()
+    await visitor.timersEnded(400)
     assert.equal(await visitor.has(PANEL), false)
   })
 

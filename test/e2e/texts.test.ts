@@ -5,6 +5,7 @@ import { describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
 import { SITES } from '../../src/shop/sites/sites.ts'
 import { FIRST_NAMES } from './support/first-names.ts'
+import { atRest } from './support/rest.ts'
 import { shop } from './support/shop.ts'
 
 const PHONE = { width: 375, height: 800 }
@@ -94,9 +95,7 @@ async function findAtWidths(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const width of WIDTHS) {
     await page.setViewport({ width, height: 800 })
-    await page.evaluate(async () => {
-      for (let frames = 0; frames < 4; frames += 1) await new Promise(requestAnimationFrame)
-    })
+    await atRest(page)
     found.push(...(await findProblems(page)).map((problem) => `${width} px: ${problem}`))
   }
   return found

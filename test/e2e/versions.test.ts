@@ -92,12 +92,10 @@ describe('two loaders, two versions, and tags that are added and removed', () =>
 
   it('a tag that is removed and put back is rendered again, and gets a change that was made meanwhile (DELIVERY-16, DELIVERY-17)', async () => {
     const visitor = await visit()
-    await visitor.page.evaluate(async () => {
-      const header = document.querySelector('shop-header') as HTMLElement
-      header.remove()
-      await new Promise((resolve) => setTimeout(resolve, 300))
-      document.body.prepend(header)
-    })
+    const header = await visitor.see('shop-header')
+    await header.evaluate((element) => element.remove())
+    await visitor.until(async () => (await visitor.headerHeight()) === '', 'the header has ended')
+    await header.evaluate((element) => document.body.prepend(element))
     // It is not mounted again yet: the change is held.
     await change(visitor, 1)
   })
@@ -122,8 +120,8 @@ describe('two loaders, two versions, and tags that are added and removed', () =>
     const { page, headerHeight } = visitor
     await visitor.hover('shop-header >>> .navigation__item:nth-child(2) .navigation__link')
     await visitor.see('html.shop-flyout-open')
-    const show = (path: string) =>
-      page.evaluate(async (address) => {
+    const show = async (path: string) => {
+      await page.evaluate((address) => {
         if (address) history.pushState({}, '', address)
         const tags = ['shop-header', 'main', 'shop-footer'].map((name) => {
           const tag = document.createElement(name)
@@ -131,8 +129,9 @@ describe('two loaders, two versions, and tags that are added and removed', () =>
           return tag
         })
         document.body.replaceChildren(...tags)
-        await new Promise((resolve) => setTimeout(resolve, 150))
       }, path)
+      await visitor.rest()
+    }
     for (const path of ['/a', '/b', '/c', '/d', '/e']) await show(path)
     await page.goBack()
     await show('')

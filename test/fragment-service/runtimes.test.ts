@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { freePort } from '../../tools/engines/free-port.ts'
+import { waitUntil } from '../../tools/engines/page-waits.ts'
 import { ROOT } from '../e2e/support/release.ts'
 import { overHttp } from '../services/support.ts'
 import { COMMAND, onNode, onWorkerd, onWorkerdByEnvironment, type Runtime, run, statusOf } from './runtimes.ts'
@@ -193,7 +194,7 @@ describe('npx shop-elements', () => {
     const runtime = await onNode(services.url, '--grace', '1500')
     const ended = runtime.end()
     const isEnding = async () => (await fetch(`${runtime.url}/health`)).status === 503
-    while (!(await isEnding())) await new Promise((resolve) => setTimeout(resolve, 10))
+    await waitUntil('it says that it ends', isEnding)
     const answer = await fetch(`${runtime.url}/fragments/DE/shop-header`)
     assert.ok(isWhole(await answer.text(), 'shop-header'))
     assert.equal(answer.headers.get('connection'), 'close')

@@ -6,6 +6,7 @@ import { get } from 'node:http'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { freePort } from '../../tools/engines/free-port.ts'
+import { waitUntil } from '../../tools/engines/page-waits.ts'
 import { ROOT, temporaryFolder } from '../e2e/support/release.ts'
 
 export interface Runtime {
@@ -104,14 +105,10 @@ async function start(command: string, args: string[], port: number, healthPort =
       ({ ok }) => ok,
       () => false,
     )
-  const end = Date.now() + 30_000
-  while (!(await isUp())) {
-    if (child.exitCode !== null || Date.now() > end) {
-      child.kill()
-      throw new Error(`${command} does not answer: ${written}`)
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
+  await waitUntil(`${command} answers`, async () => child.exitCode !== null || (await isUp()), 30_000).catch(() =>
+    child.kill(),
+  )
+  if (child.exitCode !== null || child.killed) throw new Error(`${command} does not answer: ${written}`)
   return {
     url,
     pid: child.pid ?? 0,

@@ -77,7 +77,7 @@ describe('a fragment service that strangers attack', () => {
     const ofMany = Array.from({ length: 15 }, (_, index) => preview(`staff${index}`))
     await held.isAsked
     // Those that begin their calls in the same turn.
-    await new Promise((resolve) => setTimeout(resolve))
+    await new Promise(setImmediate)
     assert.equal(shop.calls(NAVIGATION).length, 1 + 6)
     held.release()
     const results = (await Promise.all([...ofOne, ...ofMany])).map((response) => cacheOf(response))
@@ -253,7 +253,7 @@ describe('a fragment service that strangers attack', () => {
       shop.serve(NAVIGATION, held.answer)
       const running = Array.from({ length: 50 }, (_, index) => shop.get(`${HEADER}?client-id=c${index}`))
       await held.isAsked
-      await new Promise((resolve) => setTimeout(resolve))
+      await new Promise(setImmediate)
       shop.serve(NAVIGATION)
       const other = await shop.get('/fragments/AT/shop-header')
       assert.match(await other.text(), />Kaffee &amp; Tee</)
@@ -266,8 +266,8 @@ describe('a fragment service that strangers attack', () => {
     const setLate = lateClock(test)
     const shop = fakeShop({ timeoutMs: 20 })
     shop.serve(NAVIGATION, () => new Promise<Response>(() => {}))
-    for (let index = 0; index < 40; index += 1) void shop.get(`${HEADER}?client-id=c${index}`)
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    // Their fragments come without what never ends.
+    await Promise.all(Array.from({ length: 40 }, (_, index) => shop.get(`${HEADER}?client-id=c${index}`)))
     shop.serve(NAVIGATION)
     await shop.get(`${HEADER}?client-id=one-more`)
     assert.equal(shop.calls(NAVIGATION).length, 40)
@@ -343,7 +343,7 @@ describe('a fragment service that strangers attack', () => {
     shop.serve(NAVIGATION, held.answer)
     const running = Array.from({ length: 60 }, (_, index) => shop.get(`${HEADER}?client-id=c${index}`))
     await held.isAsked
-    await new Promise((resolve) => setTimeout(resolve))
+    await new Promise(setImmediate)
     assert.equal(shop.calls(NAVIGATION).length, 40)
     held.release()
     for (const response of await Promise.all(running)) assert.ok(isWhole(await response.text(), 'shop-header'))

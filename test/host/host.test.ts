@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { describe, it } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import type { HostRequest } from '../../src/host/host.ts'
+import { waitUntil } from '../../tools/engines/page-waits.ts'
 import { ROOT } from '../e2e/support/release.ts'
 import { fakeService } from './fake-service.ts'
 import { CDN, describeKit } from './kit-cases.ts'
@@ -69,7 +70,7 @@ describe('shop-elements/host', () => {
     test.after(end)
     const asked = async (times: number) => {
       const until = service.requests.length + times
-      while (service.requests.length < until) await new Promise((resolve) => setTimeout(resolve, 5))
+      await waitUntil(`it has asked ${times} times more`, async () => service.requests.length >= until)
     }
     await asked(3)
     service.does((_, response) => void response.writeHead(503).end())

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, it } from 'node:test'
 import type { HostFrame as Frame, FrameAttributes } from '../../src/host/host.ts'
 import { ROOT } from '../e2e/support/release.ts'
+import { lateAnswer } from '../support/late-answer.ts'
 import { answering, FAULTS, type FakeService, fakeService } from './fake-service.ts'
 
 const { version, files } = JSON.parse(readFileSync(join(ROOT, 'dist/manifest.json'), 'utf8'))
@@ -144,7 +145,7 @@ export function describeKit(name: string, skip: string | false, open: (options: 
     it('asks once for a crowd (HOST-5)', async () => {
       const kit = await kitOf()
       const answer = answering(60)
-      service.does((request, response) => void setTimeout(() => answer(request, response), 200))
+      service.does((request, response) => void lateAnswer(200).then(() => answer(request, response)))
       const frames = await Promise.all([1, 2, 3, 4].map(() => kit.frame('DE')))
       for (const { header } of frames) assert.match(header, /frame 1/)
       assert.equal(service.requests.length, 1)

@@ -2,10 +2,10 @@ import { expect } from '@open-wc/testing'
 import { createPageApi } from '../../src/loader/page-api.ts'
 import { VERSION } from '../../src/shop/version.ts'
 import { page } from '../support/page.ts'
+import { nextTask } from '../support/waits.ts'
 
 /** Whether a promise is settled by now. */
-const isSettled = (promise: Promise<unknown>) =>
-  Promise.race([promise.then(() => true), new Promise((resolve) => setTimeout(resolve, 5, false))])
+const isSettled = (promise: Promise<unknown>) => Promise.race([promise.then(() => true), nextTask().then(() => false)])
 
 describe('window.shopElements', () => {
   /** The interface on a page with this markup. */

@@ -30,9 +30,6 @@ export const titles = (store: Store): string | undefined =>
 export const rows = (store: Store): string[] =>
   store.get(cartRowsAtom).map(({ key, isDeleted }) => `${key.split(':')[1]}${isDeleted ? ' deleted' : ''}`)
 
-/** Long enough for an answer, event or message that must not come. */
-export const moment = () => new Promise((resolve) => setTimeout(resolve, 30))
-
 export const logIn = (token: string) => {
   document.cookie = token ? `longTermToken=${token}; path=/` : 'longTermToken=; max-age=0; path=/'
 }

@@ -1,6 +1,6 @@
 /** What tests put on their page; it is gone after them. No test leaves its page. */
 import { render, type TemplateResult } from 'lit-html'
-import { createElement, type ReactNode } from 'react'
+import { createElement, type ReactNode, useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import css from '../../demo/gallery/gallery.css'
@@ -64,6 +64,13 @@ export function show(part: ReactNode, { theme = 'light' } = {}) {
   update(part)
   return { root, update, remove }
 }
+
+/** Resolves when React has rendered what it has been asked for so far, effects included: it does all in order. */
+export const rendered = () =>
+  new Promise<void>((resolve) => {
+    const Last = () => useEffect(resolve)
+    createRoot(document.createElement('div')).render(createElement(Last))
+  })
 
 const follow = (event: Event, address: string | null | undefined) => {
   if (event.defaultPrevented || !address || address.startsWith('#')) return

@@ -24,6 +24,13 @@ export function broadcast(message: unknown): void {
   page.onEnd(() => channel.close())
 }
 
+/** Resolves when all tabs have got what was broadcast so far: the youngest channel gets a message last. */
+export async function delivered(): Promise<void> {
+  const messages = broadcasts()
+  broadcast('delivered')
+  await page.until(() => messages.length > 0, 'a message is delivered')
+}
+
 /** A valid message of a tab that knew of all carts so far, with other fields on top. */
 export function message(more: object = {}) {
   const { version: base = 0 } = JSON.parse(localStorage.getItem(CHANNEL) ?? '{}')

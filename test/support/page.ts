@@ -19,7 +19,7 @@ import { type CartServer, cartServer } from './cart-server.ts'
 import { expectLogs, haveExpectedLogs, startLogs, takeFaultyLogs } from './console.ts'
 import { events, onEnd, runEnds } from './ends.ts'
 import * as input from './input.ts'
-import { followed, insert, mount, paint, show } from './mount.ts'
+import { followed, insert, mount, paint, rendered, show } from './mount.ts'
 import { type CallHandler, json, serve as replaceFetch, type Served } from './services.ts'
 import { frame, moment, rest, stops, until } from './waits.ts'
 import { within } from './within.ts'
@@ -100,6 +100,7 @@ export const page = {
   insert,
   paint,
   show,
+  rendered,
   serve,
   serveCart,
   /** All calls of the services so far; with a call, such as `GET /json/psdata`, only those. */

@@ -3,7 +3,7 @@ import { select, textOf } from './find.ts'
 
 const { setTimeout: later, requestAnimationFrame: nextFrame } = window
 const realClock = { now: performance.now.bind(performance) }
-const LIMIT_MS = 10_000
+const LIMIT_MS = 30_000
 
 /** A moment of 5 ms. */
 export const moment = () => new Promise<void>((resolve) => later.call(window, resolve, 5))
@@ -45,7 +45,7 @@ export async function rest(): Promise<void> {
   }
 }
 
-/** Resolves when something is so, with what it returns. @throws after 10 s, with what was waited for. */
+/** Resolves when something is so, with what it returns. @throws after 30 s, with what was waited for. */
 export async function until<Found>(
   isSo: () => Found | Promise<Found>,
   what = String(isSo),

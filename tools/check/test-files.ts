@@ -1,6 +1,10 @@
-/** Each test file runs somewhere: what its first lines say of tier and engines fits what is in it (docs/tests.md). */
+/**
+ * Each test file runs somewhere: what its first lines say of tier and engines fits what is in it. And no file of test/ goes by real
+ * time (docs/tests.md).
+ */
 import { readFileSync } from 'node:fs'
-import { root } from '../paths.ts'
+import ts from 'typescript'
+import { filesIn, root } from '../paths.ts'
 import { readMarkers, suiteOf, testFiles } from '../test/test-files.ts'
 
 /** What engines do differently, and how a test in a page uses it. */
@@ -15,6 +19,38 @@ const SUBJECTS: Readonly<Record<string, RegExp>> = {
   selection: /selection|clipboard|setRangeText/i,
   styles: /getComputedStyle|adoptedStyleSheets|get(BoundingClientRect|ClientRects)|\.(offset|client)(Width|Height)/,
   history: /\bhistory\.(back|forward|go|pushState)|popstate/,
+}
+
+/** What waits in real time, called or given to what calls it. */
+const WAIT = /^((window|globalThis)\.)?(setTimeout|requestAnimationFrame|sleep|frames)$|\.waitForTimeout$/
+/** They may wait: tests wait for what can be observed by them. */
+const FIXTURE = /^test\/(support|e2e\/support|simulation)\/|^test\/(node-worker|web-test-runner\.config)\.ts$/
+/** A shorter one fails on a slow machine. */
+const MIN_LIMIT_MS = 30_000
+
+/** Where a file of test/ goes by real time. What is in a string is the code of a page, which may. */
+export function realTimeIn(file: string, code: string): string[] {
+  if (FIXTURE.test(file)) return []
+  const problems: string[] = []
+  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest)
+  const checkLimit = (value: ts.Node | undefined) => {
+    if (value && ts.isNumericLiteral(value) && Number(value.text) > 0 && Number(value.text) < MIN_LIMIT_MS)
+      problems.push(`has a time-out of ${value.text} ms: less than ${MIN_LIMIT_MS} ms fails on a slow machine`)
+  }
+  const visit = (node: ts.Node): void => {
+    const called =
+      ts.isCallExpression(node) || ts.isNewExpression(node) ? [node.expression, ...(node.arguments ?? [])] : []
+    const waits = called.map((one) => one.getText(source)).filter((name) => WAIT.test(name))
+    if (ts.isImportDeclaration(node) && /timers\/promises'$/.test(node.moduleSpecifier.getText(source)))
+      waits.push('timers/promises')
+    for (const name of waits) problems.push(`waits in real time, by ${name}: it can wait for what can be observed`)
+    const [callee, value] = called
+    if (callee && /(\.timeout|setDefault\w*Timeout)$/.test(callee.getText(source))) checkLimit(value)
+    if (ts.isPropertyAssignment(node) && node.name.getText(source) === 'timeout') checkLimit(node.initializer)
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return problems
 }
 
 /** What is wrong with the markers of a test file; empty if nothing is. */
@@ -49,6 +85,8 @@ export function checkTestFiles(): boolean {
   const problems = testFiles().flatMap((file) =>
     problemsOf(file, readFileSync(root(file), 'utf8')).map((problem) => `${file} ${problem}.`),
   )
+  for (const file of filesIn('test', /\.tsx?$/))
+    problems.push(...realTimeIn(file, readFileSync(root(file), 'utf8')).map((problem) => `${file} ${problem}.`))
   for (const problem of problems) console.log(`  ${problem}`)
   return problems.length === 0
 }

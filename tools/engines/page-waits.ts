@@ -7,7 +7,7 @@ import type { Page } from 'puppeteer-core'
  *
  * @throws {Error} naming what it waited for, after `ms`.
  */
-export async function waitUntil(what: string, isSo: () => Promise<boolean>, ms = 10_000): Promise<void> {
+export async function waitUntil(what: string, isSo: () => Promise<boolean>, ms = 30_000): Promise<void> {
   const end = Date.now() + ms
   while (!(await isSo())) {
     if (Date.now() > end) throw new Error(`Waited for ${ms} ms: ${what}.`)

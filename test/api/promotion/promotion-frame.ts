@@ -52,8 +52,12 @@ async function run(): Promise<FrameReport> {
       // Clicking a link must not run anything either.
       if (element instanceof HTMLElement && element.localName !== 'a') element.click()
     }
-    // Error events of pictures are asynchronous.
-    await new Promise((resolve) => setTimeout(resolve))
+    // Pictures fail later: one that fails after them says that they have.
+    await new Promise((resolve) => {
+      const last = new Image()
+      last.onerror = resolve
+      last.src = 'data:,'
+    })
   }
   for (const { name } of foreignRequests()) failures.push(`requested ${name}`)
   const shown = (text: string) => {

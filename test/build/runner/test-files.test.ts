@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { problemsOf } from '../../../tools/check/test-files.ts'
+import { problemsOf, realTimeIn } from '../../../tools/check/test-files.ts'
 import { readMarkers, suiteOf } from '../../../tools/test/test-files.ts'
 
 const PAGE = 'test/react/a.test.tsx'
@@ -47,6 +47,38 @@ describe('the first lines of a test file', () => {
   ] as const)
     it(`are enough for ${what}`, () => {
       assert.deepEqual(problemsOf(file, code), [])
+    })
+})
+
+describe('a test', () => {
+  for (const code of [
+    'await new Promise((resolve) => setTimeout(resolve, 5))',
+    'await new Promise(requestAnimationFrame)',
+    'window.setTimeout(run)',
+    'await page.waitForTimeout(5)',
+    'await sleep(5)',
+    'await frames()',
+    "import { setTimeout as wait } from 'node:timers/promises'",
+    'AbortSignal.timeout(5000)',
+    'page.setDefaultTimeout(29_999)',
+    'it(title, { timeout: 5000 }, run)',
+  ])
+    it(`may not go by real time: ${code}`, () => {
+      assert.equal(realTimeIn(JOURNEY, code).length, 1)
+      assert.deepEqual(realTimeIn('test/e2e/support/x.ts', code), [])
+    })
+
+  for (const code of [
+    "await page.evaluate('setTimeout(run, 5)')",
+    '// setTimeout(run, 5)',
+    "page.clock({ toFake: ['setTimeout'] })",
+    'page.frames()',
+    'await lateAnswer(5)',
+    'AbortSignal.timeout(30_000)',
+    'page.waitForNavigation({ timeout: 0 })',
+  ])
+    it(`may say: ${code}`, () => {
+      assert.deepEqual(realTimeIn(JOURNEY, code), [])
     })
 })
 

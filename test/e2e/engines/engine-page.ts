@@ -1,5 +1,4 @@
 /** What journeys do on a page, in any engine. A selector goes through shadow roots with ` >>> `. */
-import assert from 'node:assert/strict'
 import { waitUntil } from '../../../tools/engines/page-waits.ts'
 import type { EngineWindow } from './engine-browser.ts'
 
@@ -44,25 +43,24 @@ export function enginePage({ page, choose }: EngineWindow, origin: string) {
   /** The middle of an element that has come to rest in the window. */
   async function middleOf(selector: string): Promise<[x: number, y: number]> {
     await shows(selector)
-    const middle = await run(async (wanted) => {
-      let last = ''
-      let still = 0
-      for (let frames = 0; frames < 120; frames += 1) {
+    let middle: [number, number] = [0, 0]
+    let last = ''
+    let still = 0
+    await waitUntil(`${selector} comes to rest`, async () => {
+      const { place, isInSight } = await run((wanted) => {
         const element = window.watched.find(wanted)
         const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect()
         if (element && (top < 0 || top + height > innerHeight))
           element.scrollIntoView({ block: 'center', behavior: 'instant' })
-        const place = [left, top, width, height].join()
         const x = left + width / 2
-        still = place === last ? still + 1 : 0
-        // Firefox scrolls to a typed text some frames later. What slides in from beside the window has yet to start.
-        if (still > 5 && top >= 0 && x > 0 && x < innerWidth) return [x, top + height / 2] as [number, number]
-        last = place
-        await new Promise((next) => requestAnimationFrame(next))
-      }
-      return undefined
-    }, selector)
-    assert.ok(middle, `${selector} does not come to rest.`)
+        return { place: [x, top + height / 2, width, height], isInSight: top >= 0 && x > 0 && x < innerWidth }
+      }, selector)
+      still = place.join() === last ? still + 1 : 0
+      last = place.join()
+      middle = [place[0] as number, place[1] as number]
+      // Firefox scrolls to a typed text some frames later. What slides in from beside the window has yet to start.
+      return still > 5 && isInSight
+    })
     return middle
   }
 

@@ -86,7 +86,7 @@ export function cartJourneys(shop: EngineShop): void {
     await page.open('/categories/coffee?site=DE')
     await setQuantity(page, 5)
     await page.badge('5')
-    await page.run(() => void setTimeout(() => history.back()))
+    await page.run(() => history.back())
     await page.until('it is the first page again', () => location.pathname === '/')
     await page.badge('5')
   })

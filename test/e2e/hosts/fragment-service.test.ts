@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { freePort } from '../../../tools/engines/free-port.ts'
+import { waitUntil } from '../../../tools/engines/page-waits.ts'
 import { codeOf, onNode, onWorkerd, type Runtime, statusOf } from '../../fragment-service/runtimes.ts'
 import { CALLS } from '../support/content.ts'
 import { watchHydration } from '../support/phases.ts'
@@ -213,7 +214,7 @@ describe('two processes of the fragment service behind Varnish', { skip: missing
           return found
         }
         const visitors = Array.from({ length: 4 }, () => visitTimes(25))
-        await new Promise((resolve) => setTimeout(resolve, 200))
+        await waitUntil('some visitors have been there', async () => count >= 20)
         await first.end(signal)
         assert.deepEqual([...new Set((await Promise.all(visitors)).flat())], ['200 true'])
         assert.deepEqual([...new Set(await visitTimes(4))], ['200 true'])

@@ -7,8 +7,10 @@ import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { after, before, describe, it } from 'node:test'
+import { waitUntil } from '../../../tools/engines/page-waits.ts'
 import { answering, type FakeService, fakeService } from '../../host/fake-service.ts'
 import { CDN, describeKit, type Kit, type KitOptions } from '../../host/kit-cases.ts'
+import { lateAnswer } from '../../support/late-answer.ts'
 import { ROOT, temporaryFolder } from '../support/release.ts'
 import { missing } from '../support/servers.ts'
 import { JSP, writeDocs } from './kits/java-docs.ts'
@@ -103,7 +105,7 @@ describe('the kit for Java', { skip: missing('javac') }, () => {
     const says = (version: string) => service.does((_, response) => void response.end(JSON.stringify({ version })))
     const asked = async (times: number) => {
       const until = service.requests.length + times
-      while (service.requests.length < until) await new Promise((resolve) => setTimeout(resolve, 5))
+      await waitUntil(`it has asked ${times} times more`, async () => service.requests.length >= until)
     }
     says('1.1.0')
     await call('onRelease')
@@ -114,9 +116,11 @@ describe('the kit for Java', { skip: missing('javac') }, () => {
     await asked(4)
     assert.deepEqual((await call('versions')).result, ['1.2.0'])
     await call('close')
-    const { length } = service.requests
-    await new Promise((resolve) => setTimeout(resolve, 100))
-    assert.ok(service.requests.length <= length + 1)
+    // What asks now is told of no other release: it has begun with that one.
+    says('1.3.0')
+    await call('onRelease')
+    await asked(4)
+    assert.deepEqual((await call('versions')).result, ['1.2.0'])
   })
 
   for (const [name, start] of [
@@ -138,10 +142,9 @@ describe('the kit for Java', { skip: missing('javac') }, () => {
   it('brings the next frame by an answer that was late (HOST-2)', async (test) => {
     const { service, call } = await kitAndService(test)
     const answer = answering(60)
-    service.does((request, response) => void setTimeout(() => answer(request, response), 500))
+    service.does((request, response) => void lateAnswer(500).then(() => answer(request, response)))
     assert.equal((await call('frame', 'DE', {}, '')).result.source, 'release')
-    await new Promise((resolve) => setTimeout(resolve, 400))
-    assert.equal((await call('frame', 'DE', {}, '')).result.source, 'service')
+    await waitUntil('the answer is there', async () => (await call('frame', 'DE', {}, '')).result.source === 'service')
     assert.equal(service.requests.length, 1)
   })
 

@@ -6,6 +6,7 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, afterEach, beforeEach, describe, it } from 'node:test'
 import { freePort } from '../../../tools/engines/free-port.ts'
+import { waitUntil } from '../../../tools/engines/page-waits.ts'
 import { onNode, type Runtime } from '../../fragment-service/runtimes.ts'
 import { backEnd } from '../../fragment-service/support.ts'
 import { overHttp } from '../../services/support.ts'
@@ -38,14 +39,14 @@ describe('docs/hosts.md', () => {
   /** A page with the frame of the service, which stays when the service ends. */
   async function check(url: string): Promise<void> {
     const page = async (wanted: RegExp) => {
-      for (let tries = 0; tries < 100; tries += 1) {
-        const html = await fetch(url)
+      let html = ''
+      await waitUntil(`${url} answers with ${wanted}`, async () => {
+        html = await fetch(url)
           .then((response) => response.text())
           .catch(() => '')
-        if (wanted.test(html)) return html
-        await new Promise((resolve) => setTimeout(resolve, 50))
-      }
-      throw new Error(`${url} does not answer with ${wanted}.`)
+        return wanted.test(html)
+      })
+      return html
     }
     // Until the service has rendered its first frame, which may take longer than a page waits, pages have that of the release (HOST-2).
     const html = await page(/Kaffee &amp; Tee/)

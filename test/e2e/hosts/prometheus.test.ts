@@ -7,6 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { freePort } from '../../../tools/engines/free-port.ts'
+import { waitUntil } from '../../../tools/engines/page-waits.ts'
 import { onNode, type Runtime } from '../../fragment-service/runtimes.ts'
 import { ROOT, temporaryFolder } from '../support/release.ts'
 import { missing } from '../support/servers.ts'
@@ -59,11 +60,12 @@ describe('docs/monitoring/ in Prometheus', { skip: missing('prometheus') }, () =
     return answer?.ok ? (await answer.json()).data : undefined
   }
   const until = async <Found>(find: () => Promise<Found>): Promise<NonNullable<Found>> => {
-    for (const end = Date.now() + 20_000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 250))) {
-      const found = await find()
-      if (found) return found
-    }
-    throw new Error('Prometheus does not answer as it should.')
+    let found: Found | undefined
+    await waitUntil('Prometheus answers as it should', async () => {
+      found = await find()
+      return Boolean(found)
+    })
+    return found as NonNullable<Found>
   }
   const rules = async (): Promise<Rule[]> =>
     (await ask('/api/v1/rules'))?.groups.flatMap((group: { rules: Rule[] }) => group.rules) ?? []

@@ -101,7 +101,7 @@ async function open({ isTouch, ...kind }: TabKind, { cdnUrl }: Demo): Promise<Ow
   const page = await context.newPage()
   await page.evaluateOnNewDocument(watchLayout)
   await page.evaluateOnNewDocument(withoutMouse)
-  page.setDefaultTimeout(10_000)
+  page.setDefaultTimeout(30_000)
   const session = await page.createCDPSession()
   const tab: OwnTab = {
     context,

@@ -36,7 +36,7 @@ export function visitorIn({ page, problems, fetched, asked }: Tab, origin: strin
   const expected: RegExp[] = []
   let isOpened = false
 
-  /** Resolves when something is so, with what it returns. @throws after 10 s, with what was waited for. */
+  /** Resolves when something is so, with what it returns. @throws after 30 s, with what was waited for. */
   async function until<Found>(
     isSo: () => Found | Promise<Found>,
     what = String(isSo),
@@ -105,6 +105,8 @@ export function visitorIn({ page, problems, fetched, asked }: Tab, origin: strin
     until,
     /** Waits until requests and animations have ended. */
     rest: () => atRest(page),
+    /** Resolves when what the page has put off for so many ms at most has happened: its timers end in the order of their times. */
+    timersEnded: (ms: number) => page.evaluate((limit) => new Promise((resolve) => setTimeout(resolve, limit)), ms),
     has: async (selector: string) => (await page.$(selector)) !== null,
     texts: (selector: string) => page.$$eval(selector, (all) => all.map(({ textContent }) => textContent ?? '')),
     text: (selector: string) => page.$eval(selector, ({ textContent }) => textContent ?? ''),

@@ -132,7 +132,7 @@ describe('flyouts without React', () => {
     expect(page.focused(), 'The focus goes back (FLYOUT-16).').to.equal(iconOf('storeFinder'))
     expect([frameOf('storeFinder').innerHTML, shown()]).to.deep.equal([before, undefined])
     tap('storeFinder')
-    await new Promise(requestAnimationFrame)
+    await page.frame()
     expect(page.get('dialog').ariaLabel, 'Its code is there: no frame is painted before.').to.equal('Filialsuche')
   })
 

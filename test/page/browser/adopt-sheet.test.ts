@@ -1,6 +1,7 @@
 // every engine: styles
 import { expect } from '@open-wc/testing'
 import { adoptSheet } from '../../../src/page/browser/adopt-sheet.ts'
+import { nextTask } from '../../support/waits.ts'
 
 const root = () => document.createElement('div').attachShadow({ mode: 'open' })
 
@@ -48,7 +49,7 @@ describe('adoptSheet', () => {
       }
       holder.remove()
       Array.from({ length: 5000 }, (_, index) => ({ index }))
-      if (round % 2 === 0) await new Promise((resolve) => setTimeout(resolve))
+      if (round % 2 === 0) await nextTask()
       window.dispatchEvent(new Event('resize'))
     }
   })

@@ -7,6 +7,7 @@ import { CART_CHANGE_ERRORS, CART_LIMIT_ERRORS, changeErrorText } from '../../..
 import { LOCALES } from '../../../src/shop/sites/sites.ts'
 import { CHANGE_ERROR_MS } from '../../../src/state/cart/cart-changes.late.ts'
 import { article, cartOf } from '../../support/carts.ts'
+import { untilDueIn } from '../../support/due-timers.ts'
 import { page } from '../../support/page.ts'
 import { json } from '../../support/services.ts'
 import { deleting, filled, READ, rows, SITES_BY_LOCALE, showCart } from './support.ts'
@@ -126,17 +127,14 @@ describe('the error of a change', () => {
   })
 
   it('goes 7.5 s after it was first in sight, in a closed panel too (CART-17)', async () => {
+    const clock = page.clock()
     const alert = await failing()
     const panel = page.select('shop-minicart')
-    /** Until the browser has told what is in sight. */
-    const frames = async () => {
-      for (let frame = 0; frame < 3; frame += 1) await page.frame()
-    }
-    await frames()
-    const clock = page.clock()
+    // The browser has told that it is in sight.
+    await untilDueIn(clock, CHANGE_ERROR_MS)
     await clock.tickAsync(CHANGE_ERROR_MS - 1)
     panel.style.display = 'none'
-    await frames()
+    await page.rendered()
     expect(alert.isConnected).to.equal(true)
     await clock.tickAsync(1)
     await page.gone('alert')

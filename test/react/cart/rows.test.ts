@@ -149,5 +149,5 @@ describe('the rows of the mini cart', () => {
     await page.until(() => !isRendered())
     row.scrollIntoView()
     await page.until(isRendered)
-  }).timeout(30_000)
+  })
 })

@@ -35,10 +35,6 @@ describe('icon flyouts', () => {
   }
   const overlay = () => page.select(':popover-open')
   const isMarked = () => document.documentElement.classList.contains('shop-flyout-open')
-  /** Lets what has been asked for be rendered. */
-  const frames = async () => {
-    for (let count = 0; count < 3; count += 1) await page.frame()
-  }
 
   for (const flyout of FLYOUTS) {
     it(`${flyout}: opens and closes by event, as a dialog (FLYOUT-9, FLYOUT-13, FLYOUT-19, FLYOUT-20)`, async () => {
@@ -61,7 +57,7 @@ describe('icon flyouts', () => {
       const clock = page.clock()
       await page.hover(icon(flyout))
       clock.tick(199)
-      await frames()
+      await page.rendered()
       expect(isOpen(flyout)).to.equal(false)
       clock.tick(1)
       await page.see('dialog', SHOWN[flyout].label)
@@ -75,7 +71,7 @@ describe('icon flyouts', () => {
       clock.tick(150)
       await page.hover(page.get('link', /Startseite/))
       clock.tick(1000)
-      await frames()
+      await page.rendered()
       expect(isOpen(flyout)).to.equal(false)
     })
 
@@ -88,7 +84,7 @@ describe('icon flyouts', () => {
       await page.until(() => !isOpen(flyout))
       const init = { bubbles: true, composed: true, pointerType: 'touch' }
       icon(flyout).dispatchEvent(new PointerEvent('pointerdown', init))
-      await frames()
+      await page.rendered()
       expect(isOpen(flyout)).to.equal(isPressed)
       page.dispatch('shop-close-flyouts')
       await page.until(() => !isOpen(flyout))
@@ -136,7 +132,7 @@ describe('icon flyouts', () => {
     other.focus()
     await mount()
     await open('search')
-    await frames()
+    await page.rendered()
     expect(page.focused()).to.equal(other)
   })
 
@@ -184,7 +180,7 @@ describe('icon flyouts', () => {
     await page.see('dialog')
     await page.hover(overlay())
     clock.tick(999)
-    await frames()
+    await page.rendered()
     expect(isOpen('userMenu')).to.equal(true)
     clock.tick(1)
     await page.gone('dialog')
@@ -201,7 +197,7 @@ describe('icon flyouts', () => {
     const clock = page.clock()
     await page.hover(icon('cart'))
     clock.tick(1000)
-    await frames()
+    await page.rendered()
     expect([page.names('dialog'), isMarked()]).to.deep.equal([[], false])
     const attributes = (flyout: FlyoutName) => [icon(flyout).ariaHasPopup, icon(flyout).ariaExpanded]
     expect(attributes('cart')).to.deep.equal([null, null])
@@ -222,7 +218,7 @@ describe('icon flyouts', () => {
   it('do not exist in a reduced header (HEADER-3)', async () => {
     await mount(html`<shop-header site="DE" reduced></shop-header>`)
     request('userMenu')
-    await frames()
+    await page.rendered()
     expect([page.names('dialog'), isMarked()]).to.deep.equal([[], false])
   })
 

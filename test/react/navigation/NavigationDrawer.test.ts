@@ -5,7 +5,7 @@ import { SITES } from '../../../src/shop/sites/sites.ts'
 import { page } from '../../support/page.ts'
 import { json } from '../../support/services.ts'
 import { TREE, TREE_CALL } from './answers.ts'
-import { entries, frames, link, mountNavigation, openLabel, serveNavigation } from './navigation-page.ts'
+import { entries, link, mountNavigation, openLabel, serveNavigation } from './navigation-page.ts'
 
 describe('drawer of the main navigation on MATCH and SMARTPHONE', () => {
   const mount = (given: Parameters<typeof mountNavigation>[0] = {}) => mountNavigation({ width: 375, ...given })
@@ -127,7 +127,7 @@ describe('drawer of the main navigation on MATCH and SMARTPHONE', () => {
     const clock = page.clock()
     await page.hover('link', 'Coffee')
     clock.tick(1000)
-    await frames()
+    await page.rendered()
     expect(openLabel()).to.equal(undefined)
   })
 

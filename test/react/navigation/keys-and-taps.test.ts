@@ -4,7 +4,6 @@ import { html } from 'lit-html'
 import { page } from '../../support/page.ts'
 import { nextTask } from '../../support/waits.ts'
 import {
-  frames,
   levels,
   link,
   mountNavigation,
@@ -49,7 +48,7 @@ describe('main navigation', () => {
         .get('navigation', 'Hauptnavigation')
         .dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'touch' }))
       clock.tick(1000)
-      await frames()
+      await page.rendered()
       expect(openLabel()).to.equal('Coffee')
     })
 
@@ -89,7 +88,7 @@ describe('main navigation', () => {
       await mountNavigation()
       const init = { bubbles: true, composed: true, cancelable: true, ctrlKey: true }
       link('Coffee').dispatchEvent(new MouseEvent('click', init))
-      await frames()
+      await page.rendered()
       expect([openLabel(), page.followed()]).to.deep.equal([undefined, ['/x/coffee']])
     })
 

@@ -1,7 +1,7 @@
 // every engine: focus, keys, pointer, dialog
 import { expect } from '@open-wc/testing'
 import { page } from '../../support/page.ts'
-import { frames, levels, link, mountNavigation, moveTo, openLabel, overlay } from './navigation-page.ts'
+import { levels, link, mountNavigation, moveTo, openLabel, overlay } from './navigation-page.ts'
 
 describe('main navigation with a mouse', () => {
   const logo = () => page.select('[part=logo]')
@@ -20,7 +20,7 @@ describe('main navigation with a mouse', () => {
     const clock = page.clock()
     await page.hover('link', 'Coffee')
     clock.tick(299)
-    await frames()
+    await page.rendered()
     expect(openLabel()).to.equal(undefined)
     clock.tick(1)
     await page.see('dialog', 'Coffee')
@@ -34,7 +34,7 @@ describe('main navigation with a mouse', () => {
     clock.tick(200)
     await page.hover(logo())
     clock.tick(2000)
-    await frames()
+    await page.rendered()
     expect(openLabel()).to.equal(undefined)
   })
 
@@ -42,7 +42,7 @@ describe('main navigation with a mouse', () => {
     await mountNavigation()
     page.clock()
     await page.click('link', 'Coffee')
-    await frames()
+    await page.rendered()
     expect([page.followed(), openLabel()]).to.deep.equal([['/x/coffee'], undefined])
   })
 
@@ -56,7 +56,7 @@ describe('main navigation with a mouse', () => {
     }
     await page.hover('dialog')
     clock.tick(1000)
-    await frames()
+    await page.rendered()
     expect(openLabel()).to.equal('Coffee')
   })
 
@@ -66,7 +66,7 @@ describe('main navigation with a mouse', () => {
     clock.tick(150)
     await moveTo(link('Home'), 4, 10)
     clock.tick(149)
-    await frames()
+    await page.rendered()
     expect(openLabel()).to.equal('Coffee')
     clock.tick(1)
     await page.see('dialog', 'Home')
@@ -85,7 +85,7 @@ describe('main navigation with a mouse', () => {
     clock.tick(999)
     await page.hover('link', 'Coffee')
     clock.tick(2000)
-    await frames()
+    await page.rendered()
     expect(openLabel()).to.equal('Coffee')
     await page.hover(logo())
     clock.tick(1000)
@@ -97,7 +97,7 @@ describe('main navigation with a mouse', () => {
     await page.hover('dialog')
     await page.hover(overlay())
     clock.tick(999)
-    await frames()
+    await page.rendered()
     expect(openLabel()).to.equal('Coffee')
     clock.tick(1)
     await page.gone('dialog')
@@ -145,7 +145,7 @@ describe('main navigation with a mouse', () => {
       clock.tick(200)
       await moveTo(link('Ground'), 5 + 12 * step, 3 + step)
     }
-    await frames()
+    await page.rendered()
     expect(levels()).to.deep.equal(['Coffee', 'Beans'])
   })
 })

@@ -41,11 +41,6 @@ export const levels = () => page.within(page.get('dialog')).names('list').filter
 /** The overlay of an open flyout is the first in its layer. */
 export const overlay = () => page.select(':popover-open > div')
 
-/** Lets what has been asked for be rendered. */
-export async function frames(): Promise<void> {
-  for (let count = 0; count < 3; count += 1) await page.frame()
-}
-
 /** Moves the mouse to a point of an element, in px from its upper left corner, and waits until the page has seen it. */
 export async function moveTo(element: Element, x: number, y: number): Promise<void> {
   const { left, top } = element.getBoundingClientRect()

@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing'
 import { html } from 'lit-html'
 import { page } from '../../support/page.ts'
-import { frames, link, mountNavigation, openByKey } from './navigation-page.ts'
+import { link, mountNavigation, openByKey } from './navigation-page.ts'
 
 describe('main navigation and its page', () => {
   const mountLongPage = async () => {
@@ -66,7 +66,7 @@ describe('main navigation and its page', () => {
     await page.until(() => overflow() === 'visible')
     await page.until(() => window.scrollY === 120)
     header.setAttribute('sticky', 'false')
-    await frames()
+    await page.rendered()
     await openByKey('Coffee')
     await page.until(() => overflow() === 'visible')
     window.scrollTo(0, 700)

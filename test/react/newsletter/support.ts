@@ -68,14 +68,10 @@ export const message = async (role: 'status' | 'alert') =>
 
 /** The time limit of a call is over as soon as it is asked. */
 function noAnswer(): Handler {
-  const { setTimeout } = window
-  let endLimit = () => {}
-  page.fake(window, 'setTimeout', (run: () => void, ms?: number) => {
-    if (ms === REQUEST_TIMEOUT_MS) endLimit = run
-    return setTimeout(run, ms)
-  })
+  const clock = page.clock()
   return () => {
-    endLimit()
+    clock.tick(REQUEST_TIMEOUT_MS)
+    clock.uninstall()
     return new Promise(() => {})
   }
 }

@@ -153,10 +153,11 @@ describe('the calls of the elements are those of docs/openapi.yaml, whose exampl
     assert.equal(idsWith(({ cache }) => cache === 'reload').length, requests.size - personal.length)
   })
 
-  it('include the records of clicks (CALL-1, EVENT-27)', async () => {
+  it('include the records of clicks (CALL-1, EVENT-27)', (test) => {
+    test.mock.timers.enable({ apis: ['setTimeout'] })
     pageSettings().collectUrl = '/collect'
     trackNavigation('logo', '/')
-    await new Promise((resolve) => setTimeout(resolve))
+    test.mock.timers.tick(0)
     const [url = '', text = ''] = beacons[0] ?? []
     assert.equal(operationAt('POST', url)?.id, 'collect')
     assertMatches(schemaOf('TrackingRecord'), JSON.parse(text), 'A record')

@@ -3,11 +3,13 @@ import { heldChanges } from '../../../src/api/cart/held-changes.ts'
 import { newKey } from '../../../src/api/cart/new-key.ts'
 import type { CartChange } from '../../../src/shop/cart/cart.ts'
 import { CART_CHANGE_ERRORS } from '../../../src/shop/cart/cart-change-errors.ts'
+import { REQUEST_TIMEOUT_MS } from '../../../src/shop/limits.ts'
 import { cartAtom, itemCountAtom } from '../../../src/state/cart/cart.ts'
 import { CHANGE_ERROR_MAX_MS, CHANGE_ERROR_MS, seeFailureAtom } from '../../../src/state/cart/cart-changes.late.ts'
 import { changeFailureAtom } from '../../../src/state/cart/cart-outcomes.ts'
-import { cartPage, moment, set } from '../../support/cart-page.ts'
+import { cartPage, set } from '../../support/cart-page.ts'
 import { article, cartOf } from '../../support/carts.ts'
+import { untilDueIn } from '../../support/due-timers.ts'
 import { json } from '../../support/services.ts'
 
 describe('a cart change', () => {
@@ -44,9 +46,10 @@ describe('a cart change', () => {
     expect(page.sent()).to.deep.equal([set('A', 0), set('B', 5), set('C', 0)])
     page.server.release()
     await page.settled()
-    await moment()
-    expect(page.sent()).to.have.length(3)
     expect(page.titles()).to.equal('B×5')
+    page.change(set('B', 6))
+    await page.settled()
+    expect(page.sent().slice(3)).to.deep.equal([set('B', 6)])
   })
 
   it('that was sent on leaving and made first does not bring back the cart before a later one (CART-7, CART-21)', async () => {
@@ -102,7 +105,7 @@ describe('a cart change', () => {
     await page.held(2)
     page.change(set('B', 6))
     page.server.holds.splice(0, 1)[0]?.()
-    await moment()
+    await page.until(() => page.pending().length === 2, 'the first one is answered')
     expect(page.sent()).to.deep.equal([set('A', 2), set('B', 5)])
     page.server.release()
     await page.settled()
@@ -165,8 +168,9 @@ describe('a cart change', () => {
       const held = heldChanges()
       let answer = (_: unknown) => {}
       held.sent = new Promise((resolve) => (answer = resolve))
+      const clock = page.clock()
       page.change(set('A', 3))
-      await moment()
+      await untilDueIn(clock, REQUEST_TIMEOUT_MS)
       expect(page.sent()).to.deep.equal([])
       answer(undefined)
       delete held.sent
@@ -224,7 +228,7 @@ describe('a cart change', () => {
     expect(page.titles()).to.equal('A×1 C×1')
     expect(page.store.get(changeFailureAtom)).to.equal(undefined)
     await page.until(() => page.methods() === 'GET PUT GET')
-    await moment()
+    await page.answered()
     expect([page.titles(), counts.map(({ itemCount }) => itemCount)]).to.deep.equal(['A×1 C×1', [2]])
   })
 
@@ -287,11 +291,14 @@ describe('a cart change', () => {
     page.change(set('C', 0))
     page.change(set('B', 7))
     expect(page.titles()).to.equal('A×2 B×7')
-    await moment()
-    expect(page.server.holds.length).to.equal(1)
-    page.server.release()
+    const sent = [set('A', 2), set('B', 7), set('C', 0)]
+    for (const count of [1, 2, 3]) {
+      await page.held(1)
+      expect(page.sent()).to.deep.equal(sent.slice(0, count))
+      page.server.holds.splice(0)[0]?.()
+    }
     await page.settled()
-    expect(page.sent()).to.deep.equal([set('A', 2), set('B', 7), set('C', 0)])
+    expect(page.sent()).to.deep.equal(sent)
     expect(page.store.get(itemCountAtom)).to.equal(9)
   })
 

@@ -6,7 +6,7 @@ import { REFETCH } from '../../../src/state/cart/cart-machine.ts'
 import { changeFailureAtom } from '../../../src/state/cart/cart-outcomes.ts'
 import { cartViewAtom } from '../../../src/state/cart/cart-view.ts'
 import { connectPage } from '../../../src/state/connection.ts'
-import { cartPage, moment, set } from '../../support/cart-page.ts'
+import { cartPage, set } from '../../support/cart-page.ts'
 import { article, cartOf } from '../../support/carts.ts'
 
 describe('reading the cart', () => {
@@ -79,8 +79,9 @@ describe('reading the cart', () => {
     page.server.isHolding = true
     page.change(set('A', 5))
     await page.held(1)
+    page.server.isHolding = false
     update()
-    await moment()
+    await page.store.set(loadCartAtom)
     expect(page.methods()).to.equal('GET PUT')
     page.server.release()
     await page.until(() => page.methods() === 'GET PUT GET')
@@ -89,30 +90,31 @@ describe('reading the cart', () => {
   it('is discarded while a change is pending, whose answer replaces it (CART-6, CART-7)', async () => {
     page.server.isHolding = true
     page.connectAtOnce()
-    await page.held(1)
-    const [reading] = page.server.holds.splice(0)
+    const reading = page.store.set(loadCartAtom)
+    await page.held(2)
+    const answers = page.server.holds.splice(0)
     page.change(set('A', 9))
     await page.held(1)
-    reading?.()
-    await moment()
+    for (const answer of answers) answer()
+    await reading
     expect(view()).to.deep.equal({ status: 'loading' })
     page.server.release()
     await page.settled()
     expect(page.titles()).to.equal('A×9 B×2 C×1')
-    await moment()
-    expect(page.methods()).to.equal('GET PUT')
+    await page.store.set(loadCartAtom)
+    expect(page.methods()).to.equal('GET GET PUT GET')
   })
 
   it('never overwrites the answer of a change that was sent later (CART-7)', async () => {
     await page.connect()
     page.server.isHolding = true
-    void page.store.set(loadCartAtom)
+    const reading = page.store.set(loadCartAtom)
     await page.held(1)
     page.server.isHolding = false
     page.change(set('A', 9))
     await page.settled()
     page.server.release()
-    await moment()
+    await reading
     expect(page.titles()).to.equal('A×9 B×2 C×1')
   })
 

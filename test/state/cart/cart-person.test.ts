@@ -3,7 +3,7 @@ import { cartAtom } from '../../../src/state/cart/cart.ts'
 import { loadCartAtom } from '../../../src/state/cart/cart-effects.ts'
 import { changeFailureAtom, deletedItemsAtom } from '../../../src/state/cart/cart-outcomes.ts'
 import { cartViewAtom } from '../../../src/state/cart/cart-view.ts'
-import { cartPage, logIn, moment, set } from '../../support/cart-page.ts'
+import { cartPage, logIn, set } from '../../support/cart-page.ts'
 import { article, cartOf } from '../../support/carts.ts'
 import { json } from '../../support/services.ts'
 
@@ -116,10 +116,9 @@ describe("another person's cart", () => {
     await requestTwo()
     logIn('berta')
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
-    await moment()
-    expect(page.sent()).to.deep.equal([set('A', 5)])
     page.server.release()
     await page.settled()
+    expect(page.sent()).to.deep.equal([set('A', 5)])
   })
 
   it('gets the own changes, sent after the one in flight (CART-11, CART-30)', async () => {
@@ -180,9 +179,8 @@ describe("another person's cart", () => {
       return json({ cart: BERTAS })
     }
     page.server.fail = renew
-    void page.store.set(loadCartAtom)
-    await page.until(() => page.titles() === 'Z×7')
-    await moment()
+    await page.store.set(loadCartAtom)
+    expect(page.titles()).to.equal('Z×7')
     expect(count).to.equal(4)
   })
 

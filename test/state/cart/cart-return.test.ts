@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { onPageReturn } from '../../../src/page/browser/page-return.ts'
 import { cartViewAtom } from '../../../src/state/cart/cart-view.ts'
-import { cartPage, moment, set } from '../../support/cart-page.ts'
+import { cartPage, set } from '../../support/cart-page.ts'
 import { article, cartOf } from '../../support/carts.ts'
 
 const show = (persisted: boolean) => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }))
@@ -41,8 +41,9 @@ describe('a page that returns', () => {
     show(false)
     setHidden(true)
     setHidden(false)
-    await moment()
-    expect(page.methods()).to.equal('GET')
+    page.change(set('A', 5))
+    await page.settled()
+    expect(page.methods()).to.equal('GET PUT')
   })
 
   it('calls back, with whether it was restored, until it is disconnected', () => {

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
-import { cartPage, moment, storeFor, titles } from '../../support/cart-page.ts'
-import { broadcast, message } from '../../support/other-tab.ts'
+import { cartPage, set, storeFor, titles } from '../../support/cart-page.ts'
+import { broadcast, delivered, message } from '../../support/other-tab.ts'
 
 describe('a message of another tab', () => {
   const page = cartPage()
@@ -26,9 +26,11 @@ describe('a message of another tab', () => {
   ] as const) {
     it(`that is ${name} is ignored (CART-35)`, async () => {
       broadcast(invalid())
-      await moment()
+      await delivered()
       expect(page.titles()).to.equal('A×1 B×2 C×1')
-      expect(page.methods()).to.equal('GET GET')
+      page.change(set('A', 5))
+      await page.settled()
+      expect(page.methods()).to.equal('GET GET PUT')
     })
   }
 
