@@ -15,7 +15,7 @@ const MAX_EVENTS = 3000
 const WAIT_MS = [0, 0, 0, 1, 5, 10, 50, 500, 3000, 8000, 16_000]
 
 /** Lets everything happen that needs no time. */
-export const flush = () => new Promise((resolve) => setImmediate(resolve))
+export const flush = () => new Promise<void>((resolve) => queueMicrotask(() => process.nextTick(resolve)))
 
 export class Life {
   readonly browser: Browser

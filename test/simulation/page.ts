@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts'
 import type { Draw } from './draw.ts'
 import { type Product, startProduct } from './product.ts'
 import type { OriginStorage } from './storage.ts'
-import { SimulatedEvent, SimulatedTarget } from './targets.ts'
+import { SimulatedAbortController, SimulatedEvent, SimulatedTarget } from './targets.ts'
 
 /** The time that code takes which is fetched when it is needed. */
 const CODE_MS = [0, 0, 5, 50, 400, 4000]
@@ -130,6 +130,7 @@ export class Page {
       localStorage: browser.storage.open(),
       fetch: (url: string, init: RequestInit) => browser.network.fetch(this, url, init),
       BroadcastChannel: browser.channelsOf(this),
+      AbortController: SimulatedAbortController,
       CustomEvent: SimulatedEvent,
       Date: class extends Date {
         static override now = () => browser.clock.now
@@ -148,8 +149,13 @@ export class Page {
       lateCode: (name: string, load: () => Promise<unknown>) => this.fetchCode(name, load),
     }
     Object.assign(window, own)
-    const { addEventListener, removeEventListener, dispatchEvent } = window
-    return { ...own, window, globalThis: window, addEventListener, removeEventListener, dispatchEvent }
+    return {
+      ...own,
+      window,
+      globalThis: window,
+      addEventListener: window.addEventListener.bind(window),
+      dispatchEvent: window.dispatchEvent.bind(window),
+    }
   }
 
   private fetchCode(name: string, load: () => Promise<unknown>): Promise<unknown> {
