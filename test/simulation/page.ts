@@ -35,7 +35,7 @@ export class Page {
   /** When it was left last, or frozen. */
   leftAt = 0
   readonly window: SimulatedTarget
-  readonly document: SimulatedTarget & { hidden: boolean }
+  readonly document: SimulatedDocument
   readonly product: Product
   /** What happened for it while it was frozen. */
   private readonly backlog: (() => void)[] = []
@@ -61,7 +61,7 @@ export class Page {
   ) {
     const onError = (error: unknown) => browser.fail(`A listener threw ${String(error)}.`)
     this.window = new SimulatedTarget(onError)
-    this.document = documentOf(browser, onError)
+    this.document = new SimulatedDocument(browser, onError)
     this.product = startProduct(this.globals())
     this.product.holdEarlyChanges()
     // The code of the header.
@@ -172,19 +172,26 @@ export class Page {
   }
 }
 
-function documentOf(browser: PageBrowser, onError: (error: unknown) => void) {
-  const root = { getAttribute: () => null, dataset: {} }
-  class SimulatedDocument extends SimulatedTarget {
-    hidden = false
-    readyState = 'complete'
-    documentElement = root
-    get cookie() {
-      return browser.cookie
-    }
-    /** The page has a header, and no JSON block. */
-    querySelector(selector: string) {
-      return selector.startsWith('shop-') ? root : null
-    }
+/** Has a header, and no JSON block. */
+const ROOT = { getAttribute: () => null, dataset: {} }
+
+class SimulatedDocument extends SimulatedTarget {
+  hidden = false
+  readyState = 'complete'
+  documentElement = ROOT
+
+  constructor(
+    private readonly browser: PageBrowser,
+    onError: (error: unknown) => void,
+  ) {
+    super(onError)
   }
-  return new SimulatedDocument(onError)
+
+  get cookie() {
+    return this.browser.cookie
+  }
+
+  querySelector(selector: string) {
+    return selector.startsWith('shop-') ? ROOT : null
+  }
 }

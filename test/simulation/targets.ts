@@ -32,7 +32,11 @@ export class SimulatedTarget {
 
   removeEventListener(type: string, listener: Listener): void {
     const listeners = this.listeners.get(type)
-    if (listeners?.includes(listener)) this.listeners.set(type, listeners.filter((other) => other !== listener))
+    if (listeners?.includes(listener))
+      this.listeners.set(
+        type,
+        listeners.filter((other) => other !== listener),
+      )
   }
 
   dispatchEvent(event: SimulatedEvent): boolean {
