@@ -15,14 +15,13 @@ const MAX_EVENTS = 3000
 const WAIT_MS = [0, 0, 0, 1, 5, 10, 50, 500, 3000, 8000, 16_000]
 
 /** Lets everything happen that needs no time. */
-export const flush = () => new Promise((resolve) => setImmediate(resolve))
+export const flush = () => new Promise<void>((resolve) => queueMicrotask(() => process.nextTick(resolve)))
 
 export class Life {
   readonly browser: Browser
   readonly tabs: Tab[] = []
   readonly asked = new Map<string, Asked>()
-  /** What has happened, for the reader of a failure. */
-  readonly trace: string[] = []
+  private readonly said: { at: number; tab: number; what: string }[] = []
   private readonly clock = new Clock()
   private numbers = 0
 
@@ -97,7 +96,12 @@ export class Life {
   }
 
   say(tab: number, what: string): void {
-    this.trace.push(`${((this.clock.now % 86_400_000) / 1000).toFixed(3)} tab ${tab}: ${what}`)
+    this.said.push({ at: this.clock.now, tab, what })
+  }
+
+  /** What has happened, for the reader of a failure. */
+  get trace(): string[] {
+    return this.said.map(({ at, tab, what }) => `${((at % 86_400_000) / 1000).toFixed(3)} tab ${tab}: ${what}`)
   }
 
   ownChange({ index }: Tab, name: string): CartChange {

@@ -36,6 +36,9 @@ const commit = () =>
 /** Reports of the lives that have failed, at most so many; each can be lived again from its seed and commit. */
 export async function lives(first: number, count: number, atMost = 5): Promise<string[]> {
   const reports: string[] = []
+  const { stackTraceLimit } = Error
+  // Lives are full of errors, whose stacks nobody reads.
+  Error.stackTraceLimit = 0
   for (let seed = first; seed < first + count && reports.length < atMost; seed += 1) {
     const script = scriptOf(seed)
     const failure = await failureOf(seed, script)
@@ -43,5 +46,6 @@ export async function lives(first: number, count: number, atMost = 5): Promise<s
     const { fault, trace } = await shortened(seed, script, failure)
     reports.push(`SEED=${seed} LIVES=1, commit ${commit()}: ${failure.fault}\nIn short:\n${trace.join('\n')}\n${fault}`)
   }
+  Error.stackTraceLimit = stackTraceLimit
   return reports
 }

@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts'
 import type { Draw } from './draw.ts'
 import { type Product, startProduct } from './product.ts'
 import type { OriginStorage } from './storage.ts'
-import { SimulatedEvent, SimulatedTarget } from './targets.ts'
+import { SimulatedAbortController, SimulatedEvent, SimulatedTarget } from './targets.ts'
 
 /** The time that code takes which is fetched when it is needed. */
 const CODE_MS = [0, 0, 5, 50, 400, 4000]
@@ -35,7 +35,7 @@ export class Page {
   /** When it was left last, or frozen. */
   leftAt = 0
   readonly window: SimulatedTarget
-  readonly document: SimulatedTarget & { hidden: boolean }
+  readonly document: SimulatedDocument
   readonly product: Product
   /** What happened for it while it was frozen. */
   private readonly backlog: (() => void)[] = []
@@ -61,7 +61,7 @@ export class Page {
   ) {
     const onError = (error: unknown) => browser.fail(`A listener threw ${String(error)}.`)
     this.window = new SimulatedTarget(onError)
-    this.document = documentOf(browser, onError)
+    this.document = new SimulatedDocument(browser, onError)
     this.product = startProduct(this.globals())
     this.product.holdEarlyChanges()
     // The code of the header.
@@ -130,6 +130,7 @@ export class Page {
       localStorage: browser.storage.open(),
       fetch: (url: string, init: RequestInit) => browser.network.fetch(this, url, init),
       BroadcastChannel: browser.channelsOf(this),
+      AbortController: SimulatedAbortController,
       CustomEvent: SimulatedEvent,
       Date: class extends Date {
         static override now = () => browser.clock.now
@@ -148,8 +149,13 @@ export class Page {
       lateCode: (name: string, load: () => Promise<unknown>) => this.fetchCode(name, load),
     }
     Object.assign(window, own)
-    const { addEventListener, removeEventListener, dispatchEvent } = window
-    return { ...own, window, globalThis: window, addEventListener, removeEventListener, dispatchEvent }
+    return {
+      ...own,
+      window,
+      globalThis: window,
+      addEventListener: window.addEventListener.bind(window),
+      dispatchEvent: window.dispatchEvent.bind(window),
+    }
   }
 
   private fetchCode(name: string, load: () => Promise<unknown>): Promise<unknown> {
@@ -166,19 +172,26 @@ export class Page {
   }
 }
 
-function documentOf(browser: PageBrowser, onError: (error: unknown) => void) {
-  const root = { getAttribute: () => null, dataset: {} }
-  class SimulatedDocument extends SimulatedTarget {
-    hidden = false
-    readyState = 'complete'
-    documentElement = root
-    get cookie() {
-      return browser.cookie
-    }
-    /** The page has a header, and no JSON block. */
-    querySelector(selector: string) {
-      return selector.startsWith('shop-') ? root : null
-    }
+/** Has a header, and no JSON block. */
+const ROOT = { getAttribute: () => null, dataset: {} }
+
+class SimulatedDocument extends SimulatedTarget {
+  hidden = false
+  readyState = 'complete'
+  documentElement = ROOT
+
+  constructor(
+    private readonly browser: PageBrowser,
+    onError: (error: unknown) => void,
+  ) {
+    super(onError)
   }
-  return new SimulatedDocument(onError)
+
+  get cookie() {
+    return this.browser.cookie
+  }
+
+  querySelector(selector: string) {
+    return selector.startsWith('shop-') ? ROOT : null
+  }
 }

@@ -21,8 +21,8 @@ const sharedModules: Plugin = {
       shared.add(file)
       return { path: file, namespace: 'shared' }
     })
-    onLoad({ filter: /./, namespace: 'shared' }, ({ path }) => ({
-      contents: `module.exports = shared[${JSON.stringify(path)}]`,
+    onLoad({ filter: /./, namespace: 'shared' }, async ({ path }) => ({
+      contents: `export const { ${Object.keys(await import(path))} } = shared[${JSON.stringify(path)}]`,
     }))
   },
 }
@@ -48,7 +48,7 @@ async function bundle(options: BuildOptions): Promise<string> {
     format: 'iife',
     globalName: 'exported',
     target: 'es2022',
-    define: defines,
+    define: { ...defines, 'import.meta.env': 'true' },
     logLevel: 'silent',
     ...options,
   })

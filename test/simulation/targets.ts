@@ -1,4 +1,4 @@
-/** Events of a simulated page: those of the browser take a hundred times as long to make. */
+/** Events and signals of a simulated page: those of Node take a hundred times as long to make. */
 
 export class SimulatedEvent {
   defaultPrevented = false
@@ -19,25 +19,27 @@ export class SimulatedEvent {
 type Listener = (event: SimulatedEvent) => void
 
 export class SimulatedTarget {
-  private readonly listeners = new Map<string, Listener[]>()
+  private readonly listeners = new Map<string, readonly Listener[]>()
 
   /** What a listener throws is told here, as a browser tells the console. */
   constructor(private readonly onError: (error: unknown) => void) {}
 
-  addEventListener = (type: string, listener: Listener, { signal }: { signal?: AbortSignal } = {}): void => {
+  addEventListener(type: string, listener: Listener, { signal }: { signal?: SimulatedSignal } = {}): void {
     if (signal?.aborted) return
     this.listeners.set(type, [...(this.listeners.get(type) ?? []), listener])
     signal?.addEventListener('abort', () => this.removeEventListener(type, listener))
   }
 
-  removeEventListener = (type: string, listener: Listener): void => {
-    this.listeners.set(
-      type,
-      (this.listeners.get(type) ?? []).filter((other) => other !== listener),
-    )
+  removeEventListener(type: string, listener: Listener): void {
+    const listeners = this.listeners.get(type)
+    if (listeners?.includes(listener))
+      this.listeners.set(
+        type,
+        listeners.filter((other) => other !== listener),
+      )
   }
 
-  dispatchEvent = (event: SimulatedEvent): boolean => {
+  dispatchEvent(event: SimulatedEvent): boolean {
     for (const listener of this.listeners.get(event.type) ?? []) {
       try {
         listener(event)
@@ -46,5 +48,23 @@ export class SimulatedTarget {
       }
     }
     return !event.defaultPrevented
+  }
+}
+
+class SimulatedSignal extends SimulatedTarget {
+  aborted = false
+}
+
+function rethrow(error: unknown): never {
+  throw error
+}
+
+export class SimulatedAbortController {
+  readonly signal = new SimulatedSignal(rethrow)
+
+  abort(): void {
+    if (this.signal.aborted) return
+    this.signal.aborted = true
+    this.signal.dispatchEvent(new SimulatedEvent('abort'))
   }
 }
