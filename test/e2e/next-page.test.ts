@@ -64,10 +64,12 @@ describe('the next page', () => {
       await viewTransition.ready
       window.animated = document.getAnimations().map(({ effect }) => [effect.pseudoElement, effect.getKeyframes().map(({ transform }) => transform)])
     })</script>`
-    const head = `<link rel="stylesheet" href="${demo.cdnUrl}/reserve.css"><style>${codeWith('@view-transition')}</style>${look}`
+    const head = `<link rel="stylesheet" href="${demo.cdnUrl}/reserve.css"><style>${codeWith('@view-transition')}</style>${codeWith('rel="expect"')}${look}`
     const [attribute = ''] = /data-shop-\w+/.exec(codeWith('<html')) ?? []
     assert.equal(attribute, 'data-shop-transitions')
-    const url = await demo.host({ change: (html) => inHead(head)(html).replace('<html', `<html ${attribute}`) })
+    const change = (html: string) =>
+      inHead(head)(html).replace('<html', `<html ${attribute}`).replace('<shop-header', '<shop-header id="shop-header"')
+    const url = await demo.host({ change })
     const { page, open } = await demo.visitor()
     await open(`${url}/contact?site=DE`, 'live')
     await Promise.all([page.waitForNavigation(), page.evaluate(() => location.assign('/help?site=DE'))])
