@@ -364,12 +364,12 @@ describe('a footer whose fragment lacks what the content service says', () => {
     // Under the mouse.
     await visitor.hover(FIRST)
     await visitor.page.$eval('shop-footer', ({ shadowRoot }) => {
-      const headlines = new Set<string>()
+      const headlines = new Set([shadowRoot?.querySelector('h2')?.textContent])
       Object.assign(window, { headlines })
-      const note = () => headlines.add(shadowRoot?.querySelector('h2')?.textContent ?? '')
-      note()
-      if (shadowRoot)
-        new MutationObserver(note).observe(shadowRoot, { childList: true, characterData: true, subtree: true })
+      new MutationObserver(() => headlines.add(shadowRoot?.querySelector('h2')?.textContent)).observe(
+        shadowRoot as ShadowRoot,
+        { childList: true, characterData: true, subtree: true },
+      )
     })
     await visitor.ready()
     await visitor.rest()
