@@ -121,7 +121,11 @@ describe('bare tags', () => {
 
   for (const [why, failing, answer] of [
     ['can not be had', /ERR_FAILED/, undefined],
-    ['is another one', /not the one of this release/, '<shop-header><template shadowrootmode="open">Another</template></shop-header>'],
+    [
+      'is another one',
+      /not the one of this release/,
+      '<shop-header><template shadowrootmode="open">Another</template></shop-header>',
+    ],
   ] as const)
     it(`are rendered by their code when the fragment ${why} (DELIVERY-65)`, async () => {
       const shopper = await demo.visitor({ withRequests: true })

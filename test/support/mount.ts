@@ -68,7 +68,10 @@ export function show(part: ReactNode, { theme = 'light' } = {}) {
 /** Resolves when React has rendered what it has been asked for so far, effects included: it does all in order. */
 export const rendered = () =>
   new Promise<void>((resolve) => {
-    const Last = () => useEffect(resolve)
+    const Last = () => {
+      useEffect(resolve)
+      return null
+    }
     createRoot(document.createElement('div')).render(createElement(Last))
   })
 

@@ -3,15 +3,7 @@ import { expect } from '@open-wc/testing'
 import { html } from 'lit-html'
 import { page } from '../../support/page.ts'
 import { nextTask } from '../../support/waits.ts'
-import {
-  levels,
-  link,
-  mountNavigation,
-  openByKey,
-  openLabel,
-  serveNavigation,
-  titles,
-} from './navigation-page.ts'
+import { levels, link, mountNavigation, openByKey, openLabel, serveNavigation, titles } from './navigation-page.ts'
 
 describe('main navigation', () => {
   const focusedText = () => page.focused()?.textContent
