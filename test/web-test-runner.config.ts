@@ -2,7 +2,7 @@ import { type BrowserLauncher, defaultReporter, type TestRunnerConfig } from '@w
 import { chromeLauncher } from '@web/test-runner-chrome'
 import puppeteer, { type BrowserContext, type Page } from 'puppeteer-core'
 import { BROWSER_ARGS, chromium, headlessShell } from '../tools/engines/chromium.ts'
-import { type Engine, firefox } from '../tools/engines/engines.ts'
+import { type Engine, FIREFOX_PREFS, firefox } from '../tools/engines/engines.ts'
 import { root } from '../tools/paths.ts'
 import { webkitLauncher } from '../tools/test/webkit-launcher.ts'
 
@@ -44,7 +44,7 @@ const LAUNCHERS: Readonly<Record<Engine, () => BrowserLauncher>> = {
         headless: !isHeaded,
         // Firefox keeps the bundle once more for each page else.
         ...QUIET,
-        extraPrefsFirefox: { 'remote.network.maxTotalDataSize': 0 },
+        extraPrefsFirefox: { 'remote.network.maxTotalDataSize': 0, ...FIREFOX_PREFS },
       },
     }),
   webkit: webkitLauncher,

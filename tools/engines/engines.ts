@@ -1,6 +1,7 @@
 /** The browser engines that tests and pictures run in. Chromium's program is found by chromium.ts. */
 import { existsSync, readdirSync } from 'node:fs'
 import { firstOf } from '../../command/visit/find-browser.ts'
+import { root } from '../paths.ts'
 import { canInstall, install } from './apt.ts'
 
 export const ENGINES = ['chromium', 'firefox', 'webkit'] as const
@@ -44,6 +45,11 @@ function isThere(engine: Engine): boolean {
 
 /** The program that FIREFOX_PATH names, else the one on the path. */
 export const firefox = (): string | undefined => process.env.FIREFOX_PATH ?? firstOf(['firefox-esr', 'firefox'])
+
+/** Its pages may read the fonts of fonts.conf, which its sandbox would not let them. */
+export const FIREFOX_PREFS = {
+  'security.sandbox.content.read_path_whitelist': root('node_modules/@expo-google-fonts/'),
+}
 
 /** WebKitGTK's own small browser lies beside its library, e.g. /usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser. */
 export function miniBrowser(): string | undefined {

@@ -1,6 +1,6 @@
 /** Three engines: puppeteer for Chromium and Firefox, WebDriver for WebKit. */
 import puppeteer, { type BrowserContext } from 'puppeteer-core'
-import { type Engine, firefox } from '../../../tools/engines/engines.ts'
+import { type Engine, FIREFOX_PREFS, firefox } from '../../../tools/engines/engines.ts'
 import { waitUntil } from '../../../tools/engines/page-waits.ts'
 import { startWebKit } from '../../../tools/engines/webkit.ts'
 import { WebKitPage } from '../../../tools/engines/webkit-page.ts'
@@ -27,7 +27,7 @@ export function startEngine(engine: Engine): Promise<EngineBrowser> {
 async function byPuppeteer(engine: 'chromium' | 'firefox'): Promise<EngineBrowser> {
   const browser = await puppeteer.launch({
     ...(engine === 'firefox'
-      ? { browser: 'firefox', executablePath: firefox() ?? 'firefox' }
+      ? { browser: 'firefox', executablePath: firefox() ?? 'firefox', extraPrefsFirefox: FIREFOX_PREFS }
       : {
           executablePath: process.env.HEADLESS_SHELL_PATH ?? process.env.CHROME_PATH ?? '/usr/bin/chromium',
           args: (process.env.BROWSER_ARGS ?? '--no-sandbox').split(' '),
