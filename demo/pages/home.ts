@@ -33,13 +33,13 @@ export const homePage: PageView = (context) => {
     type: 'home',
     headerAttributes: 'top-banner="home_top" pi-teaser="phase"',
     content: html`<div class="hero"><div class="container">
+<img src="/pictures/morning.svg" alt="" width="760" height="560" fetchpriority="high">
 <div>
 <p class="kicker">${t.heroKicker}</p>
 <h1>${t.heroTitle}</h1>
 <p class="lead">${t.heroText}</p>
 <p><a class="btn btn-primary" href="/categories/coffee">${t.heroButton}</a></p>
 </div>
-<img src="/pictures/morning.svg" alt="" width="760" height="560" fetchpriority="high">
 </div></div>
 <div class="container">
 <section aria-labelledby="featured"><h2 id="featured">${t.featured}</h2>
