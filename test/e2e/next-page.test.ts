@@ -35,6 +35,8 @@ describe('the next page', () => {
     await ready()
     await hover(inHeader('[part=cart-icon]'))
     await until(() => asked.some((one) => one.startsWith('prefetch /cart')), 'the cart page is fetched')
+    // It opens where the mouse stays, and would close the next one.
+    await see(inHeader('.flyout__panel shop-minicart'))
     await page.evaluate(() => window.shopElements?.openFlyout('userMenu'))
     await see(inHeader('.panel__links a'))
     await hover(inHeader('.panel a[href="/logout"]'))
