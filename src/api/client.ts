@@ -37,7 +37,10 @@ export async function askOk(context: ServiceContext, call: Call, what: string): 
   return answer
 }
 
-const bodyOf = (text: string): unknown => fromJson(text) ?? (text || undefined)
+function bodyOf(text: string): unknown {
+  const body = fromJson(text)
+  return body === undefined ? text || undefined : body
+}
 
 export const answerOf = async (response: Response): Promise<Answer> => ({
   status: response.status,

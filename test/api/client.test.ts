@@ -132,6 +132,19 @@ describe('the client', () => {
     expect(calls).to.deep.equal(['asked', 'first true', 'asked', 'second true'])
   })
 
+  it('reads the body of an answer as JSON, else as text, and no body as none', async () => {
+    for (const [text, body] of [
+      ['{"a":1}', { a: 1 }],
+      ['null', null],
+      ['0', 0],
+      ['<p>', '<p>'],
+      ['', undefined],
+    ] as const) {
+      page.serve({ 'GET /x': () => new Response(text) })
+      expect((await ask(context, { path: '/x' })).body).to.deep.equal(body)
+    }
+  })
+
   it('counts any status from 200 to 299 as a success, and no other (CALL-17)', async () => {
     for (const status of [200, 204, 226, 299, 300, 400, 500]) {
       page.serve({ 'GET /x': () => new Response(null, { status }) })
