@@ -8,7 +8,7 @@ import { build } from './build.ts'
 import { BROWSER_ARGS, chromium, headlessShell } from './engines/chromium.ts'
 import { root } from './paths.ts'
 
-const FILES = ['test/shop/form', 'test/shop/promotion/contrast.test.ts']
+const FILES = ['test/shop/form', 'test/shop/promotion/contrast.test.ts', 'test/view/one-view.test.tsx']
 const {
   SEED = 'random',
   RUNS = '20000',

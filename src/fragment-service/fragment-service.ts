@@ -4,7 +4,6 @@
  */
 import { SITES, type Site } from '../shop/sites/sites.ts'
 import { foundAnswer, HTML, problemAnswer, textAnswer, versionAnswer } from './answers.ts'
-import { createBucket } from './bucket.ts'
 import { contentCallsOf } from './content-calls.ts'
 import { createContentSource } from './content-source.ts'
 import type { FragmentFailure } from './failure.ts'
@@ -22,6 +21,7 @@ import type { Cdn, Frame, PageManifest } from './frame-types.ts'
 import { createLeaveOut } from './leave-out.ts'
 import type { KeepAlive } from './limits.ts'
 import { createMetrics } from './metrics.ts'
+import { createNewFragments, type NewFragment } from './new-fragments.ts'
 import { createPreviewLimit } from './preview-limit.ts'
 import { createPreviewProof } from './preview-proof.ts'
 import { previewTokenOf } from './preview-token.ts'
@@ -33,9 +33,6 @@ import { withAttributes } from './with-attributes.ts'
 
 /** What a fragment has for its rendering, beside the time of the services. */
 const RENDER_TIMEOUT_MS = 50
-/** Fragments that were never asked for before, which strangers can make up: so many at once, and so many more a second. */
-const MAX_NEW = 500
-const NEW_A_SECOND = 5
 /** How long a fragment whose content is there waits for others to be rendered before it: a longer queue renders no more. */
 const QUEUE_TIMEOUT_MS = 100
 
@@ -117,7 +114,7 @@ export function createFragmentService(options: FragmentServiceOptions): Fragment
   const leaveOut = createLeaveOut({ metrics, onError })
   const isPreview = createPreviewProof(calls)
   const limitPreviews = createPreviewLimit()
-  const unknown = createBucket(MAX_NEW, NEW_A_SECOND)
+  const newFragments = createNewFragments()
   const queue = createRenderQueue()
   const fallbackOf = createFallbackFragments(queue)
 
@@ -141,13 +138,12 @@ export function createFragmentService(options: FragmentServiceOptions): Fragment
   }
 
   /** Of those that were never asked for before only so many are made. */
-  async function buildNew(wanted: FragmentRequest, building: Building) {
-    if (!unknown.take()) throw new TooBusy('Too many fragments are new.')
+  async function buildNew(wanted: FragmentRequest, building: Building, { take, giveBack, render }: NewFragment) {
+    if (!take()) throw new TooBusy('Too many fragments are new.')
     try {
-      return await build(wanted, building)
+      return await build(wanted, { ...building, render })
     } catch (error) {
-      // It was not made.
-      if (error instanceof TooBusy) unknown.giveBack()
+      if (error instanceof TooBusy) giveBack()
       throw error
     }
   }
@@ -164,16 +160,20 @@ export function createFragmentService(options: FragmentServiceOptions): Fragment
         ).catch(ignoreBusy))
       if (preview) return preview
       const isNew = !fragments.has(wanted)
+      if (!isNew) newFragments.isUsed(wanted)
       return await fragments.get(
         wanted,
-        (isAgain) => (isNew ? buildNew(wanted, building) : build(wanted, { ...building, isAgain })),
+        (isAgain) =>
+          isNew
+            ? buildNew(wanted, building, newFragments.of(wanted, render, previewToken !== undefined))
+            : build(wanted, { ...building, isAgain }),
         keepAlive,
       )
     } catch (error) {
       if (!(error instanceof TooBusy)) throw error
-      // Strangers can make up looks, too: those that are new come out of the same budget.
+      // Strangers can make up looks, too: those that are new have the same limits.
       const asked = lookOf(wanted)
-      const look = fragments.has(asked) || unknown.take() ? asked : bareOf(wanted)
+      const look = fragments.has(asked) || newFragments.of(asked, render).take() ? asked : bareOf(wanted)
       const cached = fragments.cached(look, (isAgain) => build(look, { keepAlive, render, isAgain }), keepAlive)
       const { body, at } = cached ?? { body: await fallbackOf(look), at: Date.now() }
       return fragments.fallback(wanted, withAttributes(body, wanted), at)

@@ -1,4 +1,4 @@
-// tier 1: a core journey of shop-preview
+// tier 2: those of each engine show staff another date
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { findings } from './support/axe.ts'

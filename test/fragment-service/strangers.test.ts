@@ -292,17 +292,54 @@ describe('a fragment service that strangers attack', () => {
     const rendered = async () =>
       (await shop.metric('render_seconds_count', 'tag="shop-header"')) +
       (await shop.metric('render_seconds_count', 'tag="shop-footer"'))
-    for (const locale of ['de-DE', 'de-AT', 'fr-CH', 'pl-PL', 'tr-TR'])
-      for (const theme of ['light', 'dark', 'coffee-dark', 'coffee-light'])
-        for (const reduced of ['', 'true', 'false', 'reduced']) {
-          const response = await shop.get(`${HEADER}?locale=${locale}&theme=${theme}&reduced=${reduced}`)
-          assert.match(cacheOf(response) ?? '', /busy$/)
-          assert.match(await response.text(), new RegExp(`^<shop-header site="DE" locale="${locale}"`))
-        }
+    const looks = ['de-DE', 'de-AT', 'fr-CH', 'pl-PL', 'tr-TR'].flatMap((locale) =>
+      ['light', 'dark', 'coffee-dark', 'coffee-light'].flatMap((theme) =>
+        ['', 'true', 'false', 'reduced'].flatMap((reduced) =>
+          ['', 'false'].map((sticky) => new URLSearchParams({ locale, reduced, sticky, theme })),
+        ),
+      ),
+    )
+    for (const [index, look] of looks.entries()) {
+      const response = await shop.get(`${HEADER}?${look}`)
+      assert.match(cacheOf(response) ?? '', index < 100 ? /miss$/ : /busy$/)
+      assert.match(await response.text(), new RegExp(`^<shop-header site="DE" locale="${look.get('locale')}"`))
+    }
     await shop.settled()
-    // That of the site and the tag.
-    assert.equal(await rendered(), 1)
+    // The last one is that of the site and the tag.
+    assert.equal(await rendered(), 101)
     assert.equal(cacheOf(await shop.get(HEADER)), 'hit')
+  })
+
+  it('whose attributes no page has used take nothing from new fragments of pages (FRAGMENT-32)', async (test) => {
+    // On a slow machine no fragment is late.
+    test.mock.method(performance, 'now', () => 0)
+    const shop = fakeShop()
+    const get = (path: string) => shop.service(new Request(`http://service${path}`))
+    await get(`${HEADER}?client-id=used`)
+    await get(`${HEADER}?client-id=used`)
+    let isOver = false
+    let strangers = 0
+    const isRefused: boolean[] = []
+    const loops = Array.from({ length: 40 }, async (_, loop) => {
+      while (!isOver) {
+        strangers += 1
+        const made = `${HEADER}?logo-alt=made-up-${strangers}`
+        const headers = loop % 2 ? { cookie: `previewToken=${strangers}` } : {}
+        const response = await shop.service(new Request(`http://service${made}`, { headers }))
+        isRefused.push(cacheOf(response)?.endsWith('busy') ?? false)
+      }
+    })
+    shop.serve(PROOF, () => Response.json({ status: 'UNAUTHORIZED' }, { status: 401 }))
+    const visitors: string[] = []
+    for (let index = 0; index < 80; index += 1) {
+      const page = index % 2 ? `back-url=%2Fpage-${index}` : `client-id=used&theme=${index % 4 ? 'dark' : 'light'}`
+      const response = await get(`/fragments/${index % 3 ? 'DE' : 'AT'}/shop-header?${page}`)
+      visitors.push((await response.text()).includes('>Bohnen<') ? 'whole' : page)
+    }
+    isOver = true
+    await Promise.all(loops)
+    assert.deepEqual([...new Set(visitors)], ['whole'])
+    assert.ok(isRefused.filter(Boolean).length > 100)
   })
 
   it('a crowd that asks for one new fragment leaves room for others (FRAGMENT-32)', async (test) => {

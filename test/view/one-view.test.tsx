@@ -11,7 +11,7 @@ import type { Shown } from '../../src/view/view.ts'
 import { VIEWS, viewOf } from '../../src/view/views.ts'
 import { isMainEngine } from '../support/engine.ts'
 import { page } from '../support/page.ts'
-import { seed } from '../support/random.ts'
+import { runs, seed } from '../support/random.ts'
 import { CONTENT, PLACES } from './content.ts'
 import { differenceOf } from './difference.ts'
 import { answers, applyState, type RandomState, randomStates } from './random-states.ts'
@@ -19,8 +19,8 @@ import { openScene, type Tag } from './scene.tsx'
 
 /** WebKit lets a page change its address 100 times in 10 s. */
 const FEW = 72
-/** Over all sites, both tags, with and without content. */
-const STATES = isMainEngine ? 10_000 : FEW
+/** Over all sites, both tags, with and without content; five times as many in a long run. */
+const STATES = isMainEngine ? Math.min(8 * runs, 10_000) : FEW
 const SCENES = [
   ['shop-header', false],
   ['shop-header', true],

@@ -1,0 +1,99 @@
+/**
+ * How many fragments are made that were never asked for before, which strangers can make up (FRAGMENT-32): attributes that no page
+ * has used yet have limits of their own, so that made-up ones take nothing from pages whose fragments are new.
+ */
+import { LRUCache } from 'lru-cache'
+import { createBucket } from './bucket.ts'
+import type { FragmentRequest } from './fragment-request.ts'
+import { BUILD_TIMEOUT_MS } from './limits.ts'
+import { type RenderFragment, TooBusy } from './render-queue.ts'
+import { createSlots } from './slots.ts'
+
+/** So many at once, and so many more a second: of known attributes, and of all others together. */
+const MAX_NEW = 500
+const NEW_A_SECOND = 5
+/** Beyond that, of those whose values of the same attribute are unknown. */
+const MAX_OF_NAME = 100
+const OF_NAME_A_SECOND = 1
+/** So many with unknown values of the same attribute wait for their rendering, or others would wait behind them for too long. */
+const MAX_WAITING = 2
+/** Attributes that are known, and all their characters. */
+const MAX_USED = 10_000
+const MAX_USED_LENGTH = 4_000_000
+
+/** The limit of requests whose preview was refused. */
+const REFUSED_PREVIEW = 'previewToken'
+
+/** What a new fragment has to keep to. */
+export interface NewFragment {
+  /** False where it must not be made now. */
+  take(): boolean
+  /** It was not made. */
+  giveBack(): void
+  /** Renders it, or rejects with `TooBusy`. */
+  render: RenderFragment
+}
+
+export function createNewFragments() {
+  const used = new LRUCache<string, true>({
+    max: MAX_USED,
+    maxSize: MAX_USED_LENGTH,
+    sizeCalculation: (_, { length }) => length,
+  })
+  const known = createBucket(MAX_NEW, NEW_A_SECOND)
+  const unknown = createBucket(MAX_NEW, NEW_A_SECOND)
+  const createLimit = () => ({
+    bucket: createBucket(MAX_OF_NAME, OF_NAME_A_SECOND),
+    wait: createSlots(MAX_WAITING, BUILD_TIMEOUT_MS),
+  })
+  /** By the name of an attribute: there are few. */
+  const limits = new Map<string, ReturnType<typeof createLimit>>()
+  const limitOf = (name: string) => {
+    const limit = limits.get(name) ?? createLimit()
+    limits.set(name, limit)
+    return limit
+  }
+  const pairOf = (name: string, value: string) => `${name}=${value}`
+
+  return {
+    /** A page has asked for it a second time: its attributes are known from now on. */
+    isUsed({ attributes }: FragmentRequest): void {
+      for (const [name, value] of Object.entries(attributes)) used.set(pairOf(name, value), true)
+    },
+
+    of({ attributes }: FragmentRequest, render: RenderFragment, isRefusedPreview = false): NewFragment {
+      const names = isRefusedPreview
+        ? [REFUSED_PREVIEW]
+        : Object.entries(attributes).flatMap(([name, value]) =>
+            name === 'site' || used.get(pairOf(name, value)) ? [] : [name],
+          )
+      if (names.length === 0) return { ...known, render }
+      const own = names.map(limitOf)
+      // A request takes from each of its limits, or from none.
+      const ofAll = isRefusedPreview ? [] : [[unknown]]
+      const ways = [...ofAll, own.map(({ bucket }) => bucket)]
+      let taken: (typeof known)[] = []
+      return {
+        take: () =>
+          ways.some((buckets) => {
+            taken = []
+            const isTaken = buckets.every((bucket) => bucket.take() && taken.push(bucket))
+            if (!isTaken) for (const bucket of taken) bucket.giveBack()
+            return isTaken
+          }),
+        giveBack() {
+          for (const bucket of taken) bucket.giveBack()
+        },
+        async render(run, deadline) {
+          const ends = own.map(({ wait }) => wait())
+          try {
+            if (ends.includes(undefined)) throw new TooBusy('Too many fragments with new attributes wait.')
+            return await render(run, deadline)
+          } finally {
+            for (const end of ends) end?.()
+          }
+        },
+      }
+    },
+  }
+}
