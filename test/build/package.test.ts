@@ -36,7 +36,7 @@ describe('the npm package', () => {
   after(() => temporary.remove())
 
   before(() => {
-    const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', temporary.path]
+    const args = ['pack', '--json', '--pack-destination', temporary.path]
     const said = execFileSync('npm', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
     const [{ filename }] = JSON.parse(said)
     mkdirSync(installed, { recursive: true })

@@ -141,5 +141,5 @@ export function packProblem({ released, build }: Record, now: { version: string;
   if (now.version !== released)
     return `package.json says ${now.version}, but docs/public-interface.txt ${released}: run npm run interface -- --released.`
   if (now.build === build) return undefined
-  return `dist/ is not that of the released ${released}, and a version never changes. Raise it (npx changeset version), or make a package to try with npm pack --ignore-scripts.`
+  return `dist/ is not that of the released ${released}, and a version never changes. Raise it (npx changeset version), or make a package to try with npm pack.`
 }
