@@ -4,7 +4,6 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { describe, it } from 'node:test'
-import { localeOf } from '../../src/shop/sites/sites.ts'
 import { withSettings } from './support/host.ts'
 import { watchPhases } from './support/phases.ts'
 import { shop } from './support/shop.ts'
@@ -14,7 +13,6 @@ import type { Visitor } from './support/visitor.ts'
 const inHeader = (selector: string) => `shop-header >>> ${selector}`
 const CART = inHeader('[part=cart-icon]')
 const ENTRY = inHeader('.navigation__item:nth-child(2) a')
-const PANEL = inHeader('.flyout__panel')
 const LIVE = { until: 'live' } as const
 const WATCHED = { ...LIVE, withRequests: true }
 const PHONE = { width: 375, height: 800, isTouch: true, withRequests: true }
@@ -89,34 +87,34 @@ describe('an element that nobody has touched', () => {
     await visitor.until(() => visitor.asked(SERVICES).length > 0, 'services are asked')
   })
 
-  for (const eagerness of ['moderate', 'eager'])
-    it(`has no link that signs out fetched in advance, by the rules that WordPress writes (DELIVERY-68; ${eagerness})`, async () => {
-      const where = {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: ['/wp-*.php', '/wp-admin/*', '/wp-content/*', '/*\\?(.+)'] } },
-          { not: { selector_matches: 'a[rel~="nofollow"]' } },
-          { not: { selector_matches: '.no-prefetch, .no-prefetch a' } },
-        ],
-      }
-      const rules = JSON.stringify({ prefetch: [{ source: 'document', where, eagerness }] })
-      const fetched: string[] = []
-      const onRequest = ({ url = '', headers }: IncomingMessage) => {
-        if (/prefetch/.test(String(headers['sec-purpose']))) fetched.push(url)
-      }
-      const change = (html: string) =>
-        html.replace('</body>', () => `<script type="speculationrules">${rules}</script></body>`)
-      const { page, hover, open, ready, see, until, rest } = await demo.visitor()
-      await open(`${await demo.host({ change, onRequest })}/?site=DE&login=LOGGED_IN&fault=promotion:404`, 'live')
-      await ready()
-      await page.evaluate(() => window.shopElements?.openFlyout('userMenu'))
-      await see(inHeader('.panel__links a'))
-      await hover(inHeader('.panel a[href="/logout"]'))
-      await rest()
-      await hover(inHeader('.panel a[href="/orderhistory"]'))
-      await until(() => fetched.includes('/orderhistory'), 'another link is fetched in advance')
-      assert.ok(!fetched.includes('/logout'), fetched.join())
-    })
+  it('has no link that signs out fetched in advance, by the rules that WordPress writes (DELIVERY-68)', async () => {
+    const where = {
+      and: [
+        { href_matches: '/*' },
+        { not: { href_matches: ['/wp-*.php', '/wp-admin/*', '/wp-content/*', '/*\\?(.+)'] } },
+        { not: { selector_matches: 'a[rel~="nofollow"]' } },
+        { not: { selector_matches: '.no-prefetch, .no-prefetch a' } },
+      ],
+    }
+    const prefetch = ['moderate', 'eager'].map((eagerness) => ({ source: 'document', where, eagerness }))
+    const rules = JSON.stringify({ prefetch })
+    const fetched: string[] = []
+    const onRequest = ({ url = '', headers }: IncomingMessage) => {
+      if (/prefetch/.test(String(headers['sec-purpose']))) fetched.push(url)
+    }
+    const change = (html: string) =>
+      html.replace('</body>', () => `<script type="speculationrules">${rules}</script></body>`)
+    const { page, hover, open, ready, see, until, rest } = await demo.visitor()
+    await open(`${await demo.host({ change, onRequest })}/?site=DE&login=LOGGED_IN&fault=promotion:404`, 'live')
+    await ready()
+    await page.evaluate(() => window.shopElements?.openFlyout('userMenu'))
+    await see(inHeader('.panel__links a'))
+    await hover(inHeader('.panel a[href="/logout"]'))
+    await rest()
+    await hover(inHeader('.panel a[href="/orderhistory"]'))
+    await until(() => fetched.includes('/orderhistory'), 'another link is fetched in advance')
+    assert.ok(!fetched.includes('/logout'), fetched.join())
+  })
 
   it('is live without React, crossed, tabbed and scrolled through too, and awake when it is used (LIVE-1, LIVE-2, LIVE-3, LIVE-5)', async () => {
     const visitor = await demo.visitor({ withRequests: true })
@@ -139,27 +137,27 @@ describe('an element that nobody has touched', () => {
     await visitor.stoodStill()
   })
 
-  // One language for two sites, and one whose plural has four forms.
-  for (const site of ['AT', 'CZ'] as const) {
-    it(`${site}: shows the number of items in words, and the customer's name (LIVE-4, HEADER-26, FLYOUT-32)`, async () => {
-      const visitor = await demo.open(`/?site=${site}&fault=promotion:404&login=LOGGED_IN`, WATCHED)
-      // It would fetch texts.
-      await visitor.page.$eval('shop-header', (header) => header.removeAttribute('added-panel'))
-      const count = 5
-      assert.equal((await setQuantity(visitor.page, count))?.ok, true)
-      await visitor.says(`${CART} .badge`, String(count))
-      const locale = localeOf(site)
-      const read = (language: string): Record<string, string> =>
-        JSON.parse(readFileSync(new URL(`../../locales/${language}/header.json`, import.meta.url), 'utf8'))
-      const texts = { ...(locale.startsWith('de') && read('de-DE')), ...read(locale) }
-      const words = texts[`cartItems_${new Intl.PluralRules(locale).select(count)}`]
-      await visitor.says(`${CART} .visually-hidden`, `, ${words?.replace('{{count}}', String(count))}`)
-      const greeting = texts.signedInShort?.replace('{{name}}', 'Alex') ?? ''
-      await visitor.says(inHeader('[part=user-menu-icon] .header-icon__label'), greeting)
-      await visitor.says(inHeader('[part=user-menu-icon] .visually-hidden'), texts.account ?? '')
-      assert.deepEqual(lateFiles(visitor), [])
-    })
-  }
+  it('shows the number of items in words, after a change of the page, and the customer’s name (LIVE-4, LIVE-12, CART-37, HEADER-26, FLYOUT-32)', async () => {
+    // Its plural has four forms.
+    const visitor = await demo.open('/?site=CZ&fault=promotion:404&login=LOGGED_IN', WATCHED)
+    // It would fetch texts.
+    await visitor.page.$eval('shop-header', (header) => header.removeAttribute('added-panel'))
+    const changes = await visitor.events<{ itemCount: number }>('cart-data-changed')
+    assert.equal((await setQuantity(visitor.page, 5))?.ok, true)
+    assert.deepEqual(
+      (await changes()).map(({ itemCount }) => itemCount),
+      [5],
+    )
+    await visitor.says(`${CART} .badge`, '5')
+    const texts = JSON.parse(readFileSync(new URL('../../locales/cs-CZ/header.json', import.meta.url), 'utf8'))
+    await visitor.says(`${CART} .visually-hidden`, `, ${texts.cartItems_other.replace('{{count}}', '5')}`)
+    await visitor.says(
+      inHeader('[part=user-menu-icon] .header-icon__label'),
+      texts.signedInShort.replace('{{name}}', 'Alex'),
+    )
+    await visitor.says(inHeader('[part=user-menu-icon] .visually-hidden'), texts.account)
+    assert.deepEqual(lateFiles(visitor), [])
+  })
 
   const TEXTS = {
     'header.cart': 'Tasche',
@@ -183,35 +181,34 @@ describe('an element that nobody has touched', () => {
       links.map((link) => `${link.textContent} ${link.getAttribute('href')}`),
     )
 
-  for (const fragments of ['content', 'off'])
-    it(`says the page's own texts and leads to its addresses without React, ?fragments=${fragments} (CONFIG-26, CONFIG-28, FOOTER-61, LIVE-4)`, async () => {
-      const change = withSettings({ texts: { 'de-DE': TEXTS }, links: { DE: LINKS } })
-      const visitor = await demo.visitor(WATCHED)
-      await visitor.open(`${await demo.host({ change })}${QUIET}&login=LOGGED_IN&fragments=${fragments}`, 'live')
-      await visitor.says(`${CART} .header-icon__label`, 'Tasche')
-      await visitor.says('shop-footer >>> .footer__main h2', 'Fragen')
-      await visitor.says(inHeader('[part=user-menu-icon] .header-icon__label'), 'Moin Alex')
-      assert.equal((await setQuantity(visitor.page, 5))?.ok, true)
-      await visitor.says(`${CART} .visually-hidden`, ', 5 Dinge')
-      assert.ok(await visitor.has(inHeader('.app-banner [aria-label="5 Sterne"]')))
-      assert.equal(await visitor.has('shop-footer >>> a[href^=javascript]'), false)
-      const links = await legal(visitor)
-      assert.ok(links.includes('Wer wir sind /own/imprint'), links.join())
-      assert.ok(links.includes('Kündigen /own/cancel'), links.join())
-      assert.doesNotMatch(links.join(), /Vertrag widerrufen/)
-      const logo = 'shop-footer >>> .footer__quality a[href="/own/certificate"] > img'
-      assert.ok(await visitor.has(logo))
-      assert.deepEqual(
-        visitor.fetched.filter((file) => /react|shell|i18n|elements\//.test(file)),
-        [],
-      )
-      // Taken over, it says the same.
-      await visitor.ready()
-      await visitor.rest()
-      await visitor.says(`${CART} .header-icon__label`, 'Tasche')
-      assert.deepEqual(await legal(visitor), links)
-      assert.ok(await visitor.has(logo))
-    })
+  it('says the page’s own texts and leads to its addresses without React (CONFIG-26, CONFIG-28, FOOTER-61, LIVE-4)', async () => {
+    const change = withSettings({ texts: { 'de-DE': TEXTS }, links: { DE: LINKS } })
+    const visitor = await demo.visitor(WATCHED)
+    await visitor.open(`${await demo.host({ change })}${QUIET}&login=LOGGED_IN&fragments=content`, 'live')
+    await visitor.says(`${CART} .header-icon__label`, 'Tasche')
+    await visitor.says('shop-footer >>> .footer__main h2', 'Fragen')
+    await visitor.says(inHeader('[part=user-menu-icon] .header-icon__label'), 'Moin Alex')
+    assert.equal((await setQuantity(visitor.page, 5))?.ok, true)
+    await visitor.says(`${CART} .visually-hidden`, ', 5 Dinge')
+    assert.ok(await visitor.has(inHeader('.app-banner [aria-label="5 Sterne"]')))
+    assert.equal(await visitor.has('shop-footer >>> a[href^=javascript]'), false)
+    const links = await legal(visitor)
+    assert.ok(links.includes('Wer wir sind /own/imprint'), links.join())
+    assert.ok(links.includes('Kündigen /own/cancel'), links.join())
+    assert.doesNotMatch(links.join(), /Vertrag widerrufen/)
+    const logo = 'shop-footer >>> .footer__quality a[href="/own/certificate"] > img'
+    assert.ok(await visitor.has(logo))
+    assert.deepEqual(
+      visitor.fetched.filter((file) => /react|shell|i18n|elements\//.test(file)),
+      [],
+    )
+    // Taken over, it says the same.
+    await visitor.ready()
+    await visitor.rest()
+    await visitor.says(`${CART} .header-icon__label`, 'Tasche')
+    assert.deepEqual(await legal(visitor), links)
+    assert.ok(await visitor.has(logo))
+  })
 
   it('takes no text for one that is a placeholder only (CONFIG-28)', async () => {
     const own = withSettings({
@@ -243,62 +240,6 @@ describe('an element that nobody has touched', () => {
       assert.equal(await visitor.isAwake('shop-footer'), isAwake, site)
     }
   })
-
-  it('carries out a change of the cart and answers it, without React (LIVE-12, CART-37)', async () => {
-    const { page, events, fetched } = await demo.open(QUIET, WATCHED)
-    const changes = await events<{ itemCount: number }>('cart-data-changed')
-    assert.equal((await setQuantity(page, 2))?.ok, true)
-    assert.deepEqual(
-      (await changes()).map(({ itemCount }) => itemCount),
-      [2],
-    )
-    assert.deepEqual(
-      fetched.filter((file) => /react|shell|elements\//.test(file)),
-      [],
-    )
-  })
-
-  it('hides on scroll down and shows on scroll up, and publishes its height (LIVE-4, HEADER-14, HEADER-24)', async () => {
-    const visitor = await demo.visitor()
-    // Away from where the bar slides.
-    await visitor.page.mouse.move(600, 700)
-    // The room of a missing campaign is given back, which moves the page too.
-    await openAtRest(visitor)
-    await visitor.scroll(900)
-    await visitor.see('shop-header[data-away]')
-    await visitor.scroll(700)
-    await visitor.gone('shop-header[data-away]')
-    assert.match(await visitor.headerHeight(), /^\d+px$/)
-    assert.equal(await visitor.isAwake('shop-header'), false)
-  })
-
-  it('opens the cart flyout by a tap that came before the code, and wakes nothing for it (LIVE-3, FLYOUT-5, FLYOUT-10)', async () => {
-    const visitor = await demo.visitor(PHONE)
-    await openAtRest(visitor)
-    const { release } = await visitor.hold(LATE)
-    await visitor.tap(CART)
-    assert.ok(await visitor.has(inHeader('.flyout-frame:popover-open')))
-    assert.equal(await visitor.has(PANEL), false)
-    release()
-    await visitor.see(`${PANEL} shop-minicart`)
-    assert.equal(await visitor.isAwake('shop-header'), false)
-    assert.equal(new URL(visitor.page.url()).pathname, '/')
-  })
-
-  for (const [control, key] of [
-    ['[part=store-finder-icon]', 'Enter'],
-    ['[part=user-menu-icon]', ' '],
-    ['.navigation__item:nth-child(2) a', 'ArrowDown'],
-  ] as const)
-    it(`opens what a key opens that came before the code: ${control} (LIVE-7, FLYOUT-6, NAV-27)`, async () => {
-      const visitor = await demo.open(QUIET, WATCHED)
-      await visitor.see(inHeader('.navigation__link[aria-expanded]'))
-      const { release } = await visitor.hold(LATE)
-      await visitor.press(key, inHeader(control))
-      assert.equal(await visitor.has(PANEL), false)
-      release()
-      await visitor.see(PANEL)
-    })
 
   describe('the menu', () => {
     const LIST = inHeader('.navigation__list:popover-open')
@@ -345,25 +286,6 @@ describe('an element that nobody has touched', () => {
       release()
       await opened
     })
-  })
-
-  it('carries out a tap that came while it was waking for another reason (LIVE-7, LIVE-10)', async () => {
-    const visitor = await demo.visitor(PHONE)
-    const { release } = await visitor.hold(LATE)
-    await openAtRest(visitor)
-    await visitor.page.evaluate(() => void window.shopElements?.wake())
-    await visitor.tap(CART)
-    release()
-    await visitor.see(`${PANEL} shop-minicart`)
-  })
-
-  it('counts the time of a resting mouse from when it came (LIVE-7, FLYOUT-3)', async () => {
-    const visitor = await demo.open(QUIET, WATCHED)
-    const { release } = await visitor.hold(LATE)
-    await visitor.hover(inHeader('[part=store-finder-icon]'))
-    await visitor.see('html.shop-flyout-open')
-    release()
-    await visitor.see(PANEL)
   })
 
   it('keeps typed text, caret, focus and an open country list, and suggests for the text (LIVE-6, LIVE-7, SEARCH-5)', async () => {
@@ -414,15 +336,6 @@ describe('an element that nobody has touched', () => {
     assert.equal(await awake(), 1)
     await visitor.press('ArrowDown', ENTRY)
     await visitor.until(async () => (await awake()) === 2, 'both are awake')
-  })
-
-  it('wakes by an attribute that needs a render, and by a flyout that the page opens (LIVE-3, DELIVERY-29)', async () => {
-    const visitor = await demo.open(QUIET, LIVE)
-    await visitor.page.$eval('shop-footer', (footer) => footer.setAttribute('reduced', ''))
-    await visitor.gone('shop-footer >>> .seo')
-    assert.equal(await visitor.isAwake('shop-header'), false)
-    await visitor.page.evaluate(() => window.shopElements?.openFlyout('userMenu'))
-    await visitor.see(inHeader('.panel__title'))
   })
 
   it('wakes by itself for a fragment of another release (LIVE-10, DELIVERY-22)', async () => {
@@ -489,29 +402,5 @@ describe('an element that nobody has touched', () => {
     await visitor.focus(ENTRY)
     await visitor.until(() => areFetched(/elements\/shop-header/), 'the code of the navigation is fetched')
     assert.equal(await visitor.isAwake('shop-header'), false)
-  })
-
-  it('follows links where the code can’t be loaded, and tells it once (LIVE-9, DELIVERY-14)', async () => {
-    const visitor = await demo.visitor(PHONE)
-    visitor.logs(/The code can't be loaded/, /ERR_FAILED/)
-    await visitor.block(/chunks\/flyout-/)
-    await openAtRest(visitor)
-    assert.match(await visitor.leave(() => visitor.tap(CART)), /^\/cart\?/)
-    assert.equal(visitor.problems.filter((text) => text.includes("The code can't be loaded")).length, 1)
-  })
-
-  it('ends when it leaves the page, and is live again when it comes back (LIVE-11)', async () => {
-    const visitor = await demo.visitor()
-    const phases = await watchPhases(visitor)
-    await visitor.open(QUIET, 'live')
-    await visitor.page.evaluate(() => {
-      const header = document.querySelector('shop-header') as Element
-      Object.assign(window, { header })
-      header.remove()
-    })
-    await visitor.until(async () => (await visitor.headerHeight()) === '', 'the height is gone')
-    await visitor.page.evaluate(() => document.body.prepend((window as unknown as { header: Element }).header))
-    await visitor.until(visitor.headerHeight, 'the height is back')
-    assert.equal((await phases()).filter((phase) => phase === 'shop-header live').length, 2)
   })
 })

@@ -29,6 +29,13 @@ describe('shop-header', () => {
     expect(Object.fromEntries(new FormData(form))).to.deep.equal({ query: '', site: 'AT' })
   })
 
+  it('has its icons while personal data is late (FLYOUT-27)', async () => {
+    page.serve({ 'GET /service/customerfrontenddata/api/v1/psdata': () => new Promise(() => {}) })
+    await mount()
+    await page.until(() => page.calls('GET /service/customerfrontenddata/api/v1/psdata').length > 0)
+    expect(page.get('link', /^Mein Konto/).getAttribute('href')).to.equal('/account')
+  })
+
   it("shows the item count in a badge, '+99' above 99, and in words for screen readers (HEADER-26)", async () => {
     page.serveCart(cartOf(article('A', 120)))
     await mount(html`<shop-header site="PL"></shop-header>`)
