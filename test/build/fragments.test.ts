@@ -52,6 +52,12 @@ describe('fragments', () => {
         assert.match(read(manifest.sites[site].fragments[tag]), /<div data-root data-nosnippet /)
   })
 
+  it('leave the newsletter form out where its box is off (FOOTER-28, FOOTER-35)', async () => {
+    assert.match(await renderFragment('shop-footer'), /<shop-newsletter[^>]*><template/)
+    for (const attributes of [{ reduced: true }, { newsletter: false }])
+      assert.doesNotMatch(await renderFragment('shop-footer', attributes), /<shop-newsletter/)
+  })
+
   it('cut no e-mail address of a form that no code has reached (NEWS-14)', () => {
     for (const site of SITES)
       for (const tag of ['shop-footer', 'shop-newsletter']) {

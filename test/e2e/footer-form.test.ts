@@ -4,7 +4,6 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
-import type { HTTPRequest } from 'puppeteer-core'
 import { ROOT } from './support/release.ts'
 import { shop } from './support/shop.ts'
 import type { Visitor } from './support/visitor.ts'
@@ -50,28 +49,27 @@ describe('the newsletter form in the footer', () => {
   /** Without content of the service, which would wake the footer. */
   const home = (site: string, more = '') => `/?site=${site}&fault=promotion:404${more}`
 
-  for (const site of ['DE', 'TR'])
-    it(`${site}: painted, live and awake it has the same place, and so has each link (FOOTER-26, FOOTER-60)`, async () => {
-      for (const width of [375, 1440]) {
-        const before = await places(await demo.open(home(site, '&elements=off'), { width, until: 'loaded' }))
-        assert.ok(before.some((place) => place.startsWith('email')))
-        const shopper = await demo.open(home(site), { width, until: 'live' })
-        await shopper.scroll('shop-footer')
-        await shopper.rest()
-        // The room of the campaigns, which don't come, has been given back.
-        await shopper.page.evaluate(() => Object.assign(window, { layoutShift: 0, shifted: [] }))
-        assert.deepEqual([await shopper.isAwake('shop-footer'), await shopper.isAwake(BOX)], [false, false])
-        assert.deepEqual(await places(shopper), before, `live at ${width} px`)
-        await shopper.ready('footer')
-        await shopper.scroll('shop-footer')
-        await shopper.hover(`${BOX} >>> h2`)
-        await formAwake(shopper)
-        await shopper.page.mouse.move(0, 0)
-        await shopper.rest()
-        assert.deepEqual(await places(shopper), before, `awake at ${width} px`)
-        await shopper.stoodStill()
-      }
-    })
+  it('painted, live and awake it has the same place, and so has each link (FOOTER-26, FOOTER-60)', async () => {
+    for (const width of [375, 1440]) {
+      const before = await places(await demo.open(home('TR', '&elements=off'), { width, until: 'loaded' }))
+      assert.ok(before.some((place) => place.startsWith('email')))
+      const shopper = await demo.open(home('TR'), { width, until: 'live' })
+      await shopper.scroll('shop-footer')
+      await shopper.rest()
+      // The room of the campaigns, which don't come, has been given back.
+      await shopper.page.evaluate(() => Object.assign(window, { layoutShift: 0, shifted: [] }))
+      assert.deepEqual([await shopper.isAwake('shop-footer'), await shopper.isAwake(BOX)], [false, false])
+      assert.deepEqual(await places(shopper), before, `live at ${width} px`)
+      await shopper.ready('footer')
+      await shopper.scroll('shop-footer')
+      await shopper.hover(`${BOX} >>> h2`)
+      await formAwake(shopper)
+      await shopper.page.mouse.move(0, 0)
+      await shopper.rest()
+      assert.deepEqual(await places(shopper), before, `awake at ${width} px`)
+      await shopper.stoodStill()
+    }
+  })
 
   it('keeps an address that was typed before any code, and wakes without the footer (LIVE-3, LIVE-6)', async () => {
     const shopper = await demo.visitor({ withRequests: true })
@@ -110,52 +108,13 @@ describe('the newsletter form in the footer', () => {
     assert.equal(shopper.path(), home('DE'))
   })
 
-  for (const [site, hasScript] of [
-    ['HU', false],
-    ['TR', true],
-  ] as const)
-    it(`${site}: posts to the newsletter page ${hasScript ? 'where its code can’t be loaded' : 'without JavaScript'} (FOOTER-26, NEWS-30, LIVE-9)`, async () => {
-      const shopper = await demo.visitor({ withoutScript: !hasScript, withRequests: hasScript })
-      if (hasScript) {
-        await shopper.block(/elements\/shop-newsletter/)
-        shopper.logs(/ERR_FAILED/, /CODE_UNAVAILABLE/)
-      }
-      // The page that it leads to asks for more.
-      shopper.logs(/422/)
-      await shopper.open(home(site), hasScript ? 'live' : 'loaded')
-      await shopper.type(EMAIL, ADDRESS)
-      // A message may be lost with the page that it is of.
-      if (hasScript) await shopper.until(() => shopper.problems.some((text) => text.includes('CODE_UNAVAILABLE')))
-      assert.match(await shopper.leave(() => shopper.press('Enter')), /^\/subscribenewsletter/)
-      assert.equal(await shopper.value('#newsletter-email'), ADDRESS)
-    })
-
-  it('stays with what was typed when the visitor turns out to be a subscriber, and goes when it is empty (FOOTER-29, FOOTER-33)', async () => {
-    for (const text of [ADDRESS, '']) {
-      const shopper = await demo.visitor({ withRequests: true })
-      let status: HTTPRequest | undefined
-      await shopper.page.setRequestInterception(true)
-      shopper.page.on('request', (request) => {
-        if (request.url().includes('/json/psdata')) status = request
-        else void request.continue()
-      })
-      await shopper.open(home('PL'), 'live')
-      await shopper.click(EMAIL)
-      await formAwake(shopper)
-      if (text) await shopper.type(EMAIL, text)
-      await shopper.page.evaluate(() =>
-        (document.activeElement?.shadowRoot?.activeElement as HTMLElement | null)?.blur(),
-      )
-      await shopper.page.mouse.move(0, 0)
-      const body = JSON.stringify({ loginStatus: 'LOGGED_OUT', nl_status: 'SUBSCRIBED' })
-      const held = await shopper.until(() => status, 'the status is asked for')
-      await held.respond({ contentType: 'application/json', body })
-      await shopper.until(() => shopper.isAwake('shop-footer'), 'the footer is awake')
-      if (text) {
-        await shopper.rest()
-        assert.equal(await shopper.value(EMAIL), text)
-      } else await shopper.gone('shop-footer >>> .footer__newsletter')
-    }
+  it('posts to the newsletter page without JavaScript (FOOTER-26, NEWS-30)', async () => {
+    const shopper = await demo.open(home('HU'), { withoutScript: true })
+    // The page that it leads to asks for more.
+    shopper.logs(/422/)
+    await shopper.type(EMAIL, ADDRESS)
+    assert.match(await shopper.leave(() => shopper.press('Enter')), /^\/subscribenewsletter/)
+    assert.equal(await shopper.value('#newsletter-email'), ADDRESS)
   })
 
   /** A page of its own with the demo's loader. */
@@ -182,16 +141,6 @@ describe('the newsletter form in the footer', () => {
     await wakeFooter(shopper)
     // The browser tells of the templates.
     shopper.logs(/shadowrootmode/)
-  })
-
-  it('is styled by its sheet where the policy allows the style of the footer only (DELIVERY-20)', async () => {
-    const { elements } = JSON.parse(readFileSync(join(ROOT, 'dist/manifest.json'), 'utf8'))
-    const url = await hosted(fragment(), `style-src '${elements['shop-footer'].styleHash}'`)
-    const shopper = await demo.open(url, { until: 'loaded' })
-    shopper.logs(/style-src/)
-    await formAwake(shopper)
-    const border = () => shopper.page.$eval(EMAIL, (input) => getComputedStyle(input).borderTopWidth)
-    await shopper.until(async () => (await border()) === '0px', 'the form is styled')
   })
 
   it('keeps what was typed when the footer differs from what is rendered, as in another release (DELIVERY-22)', async () => {
@@ -235,12 +184,5 @@ describe('the newsletter form in the footer', () => {
     await shopper.gone(BOX)
     await hide('')
     await shopper.see(BOX)
-  })
-
-  it('is left out where the box is off (FOOTER-28, FOOTER-35)', async () => {
-    const render: typeof import('../../src/render/render.ts') = await import(join(ROOT, 'dist/render.js'))
-    assert.match(await render.renderFragment('shop-footer'), /<shop-newsletter[^>]*><template/)
-    for (const attributes of [{ reduced: true }, { newsletter: false }])
-      assert.doesNotMatch(await render.renderFragment('shop-footer', attributes), /<shop-newsletter/)
   })
 })
