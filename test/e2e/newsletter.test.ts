@@ -11,23 +11,7 @@ const BOX = 'shop-footer >>> shop-newsletter'
 const MAIL = 'anna@mail.example'
 const named = (name: string, tag = TAG) => `${tag} >>> [name="${name}"]`
 
-const SITES = {
-  DE: { person: {}, success: 'Fast geschafft', confirmed: 'bestätigt', manage: 'Themen', saved: 'gespeichert' },
-  HU: {
-    person: { salutation: 'MRS', lastName: 'Kovács', firstName: 'Anna' },
-    success: 'Már majdnem kész',
-    confirmed: 'megerősítettük',
-    manage: 'Témák',
-    saved: 'elmentettük',
-  },
-  TR: {
-    person: { firstName: 'Ayşe', lastName: 'Yılmaz' },
-    success: 'Neredeyse tamam',
-    confirmed: 'onaylandı',
-    manage: 'İlgi',
-    saved: 'kaydedildi',
-  },
-} as const
+const SUCCESS = 'Fast geschafft'
 
 const answers = ({ says }: Visitor, state: string, text: string, tag = TAG) =>
   says(`${tag} >>> .notification--${state}`, text)
@@ -52,7 +36,7 @@ async function signUp(visitor: Visitor): Promise<string> {
   await visitor.open('/subscribenewsletter?site=DE')
   await fillIn(visitor)
   await send(visitor)
-  await answers(visitor, 'success', SITES.DE.success)
+  await answers(visitor, 'success', SUCCESS)
   return openMailbox(visitor)
 }
 
@@ -64,56 +48,52 @@ async function openMailbox({ open, page }: Visitor): Promise<string> {
 describe('the journey of a subscriber', () => {
   const demo = shop({ withPictures: false })
 
-  for (const [site, texts] of Object.entries(SITES)) {
-    it(`${site}: signs up in the footer’s box, confirms by the mail, chooses interests, and gets no box again (NEWS-18, NEWS-37, NEWS-40)`, async () => {
-      const visitor = await demo.open(`/?site=${site}`, { withRequests: true })
-      const { page, open, see } = visitor
-      // A repeated confirmation.
-      visitor.logs(/status of 409/)
-      assert.equal(await status(visitor), 'NONE')
-      await visitor.scroll('shop-footer')
-      await fillIn(visitor, texts.person, BOX)
-      if (site === 'TR') await page.$eval(named('legals', BOX), (box) => (box as HTMLElement).click())
-      await send(visitor, BOX)
-      await answers(visitor, 'success', texts.success, BOX)
-      assert.equal(await status(visitor), 'WAITING_FOR_DOI')
+  it('signs up in the footer’s box, confirms by the mail, chooses interests, and gets no box again (NEWS-18, NEWS-37, NEWS-40)', async () => {
+    const visitor = await demo.open('/?site=HU', { withRequests: true })
+    const { page, open, see } = visitor
+    // A repeated confirmation.
+    visitor.logs(/status of 409/)
+    assert.equal(await status(visitor), 'NONE')
+    await visitor.scroll('shop-footer')
+    await fillIn(visitor, { salutation: 'MRS', lastName: 'Kovács', firstName: 'Anna' }, BOX)
+    await send(visitor, BOX)
+    await answers(visitor, 'success', 'Már majdnem kész', BOX)
+    assert.equal(await status(visitor), 'WAITING_FOR_DOI')
 
-      const link = await openMailbox(visitor)
-      const told: string[] = []
-      const onRequest = (request: HTTPRequest) => {
-        if (request.resourceType() === 'fetch' && request.headers().referer?.includes('token='))
-          told.push(request.url())
-      }
-      page.on('request', onRequest)
-      // By a click in a mail program of the web.
-      const follow = () => page.goto(link, { referer: `${demo.url}/mail` })
-      await follow()
-      await answers(visitor, 'success', texts.confirmed)
-      assert.equal(await status(visitor), 'SUBSCRIBED')
-      page.off('request', onRequest)
-      assert.deepEqual([told, new URL(page.url()).searchParams.has('token')], [[], false])
+    const link = await openMailbox(visitor)
+    const told: string[] = []
+    const onRequest = (request: HTTPRequest) => {
+      if (request.resourceType() === 'fetch' && request.headers().referer?.includes('token=')) told.push(request.url())
+    }
+    page.on('request', onRequest)
+    // By a click in a mail program of the web.
+    const follow = () => page.goto(link, { referer: `${demo.url}/mail` })
+    await follow()
+    await answers(visitor, 'success', 'megerősítettük')
+    assert.equal(await status(visitor), 'SUBSCRIBED')
+    page.off('request', onRequest)
+    assert.deepEqual([told, new URL(page.url()).searchParams.has('token')], [[], false])
 
-      const [choose] = await page.$$(`${TAG} >>> .newsletter__actions button`)
-      assert.ok((await choose?.evaluate((button) => button.textContent))?.includes(texts.manage))
-      await choose?.click()
-      await see(named('COFFEE'))
-      await page.$eval(named('COFFEE'), (box) => (box as HTMLElement).click())
-      await send(visitor)
-      await answers(visitor, 'success', texts.saved)
+    const [choose] = await page.$$(`${TAG} >>> .newsletter__actions button`)
+    assert.ok((await choose?.evaluate((button) => button.textContent))?.includes('Témák'))
+    await choose?.click()
+    await see(named('COFFEE'))
+    await page.$eval(named('COFFEE'), (box) => (box as HTMLElement).click())
+    await send(visitor)
+    await answers(visitor, 'success', 'elmentettük')
 
-      // Following the same link again is no error.
-      await follow()
-      await see(`${TAG} >>> .notification--success`)
-      await open(link.replace('confirm', 'manage'), 'loaded')
-      await see(`${named('COFFEE')}:checked`)
+    // Following the same link again is no error.
+    await follow()
+    await see(`${TAG} >>> .notification--success`)
+    await open(link.replace('confirm', 'manage'), 'loaded')
+    await see(`${named('COFFEE')}:checked`)
 
-      await open(`/?site=${site}`, 'whole')
-      await visitor.until(async () => {
-        const [box] = await page.$$('shop-footer >>> .footer__newsletter')
-        return !(await box?.isVisible())
-      }, 'the box is gone')
-    })
-  }
+    await open('/?site=HU', 'whole')
+    await visitor.until(async () => {
+      const [box] = await page.$$('shop-footer >>> .footer__newsletter')
+      return !(await box?.isVisible())
+    }, 'the box is gone')
+  })
 
   it('unsubscribes in two clicks (NEWS-41)', async () => {
     const visitor = await demo.visitor()
@@ -135,26 +115,7 @@ describe('the journey of a subscriber', () => {
     await answers(visitor, 'warning', 'Leider ist dieser Link nicht mehr gültig.')
     await fillIn(visitor)
     await send(visitor)
-    await answers(visitor, 'success', SITES.DE.success)
-  })
-
-  for (const fault of ['500', 'dropped'])
-    it(`${fault}: ends in the right message, and keeps what was entered (NEWS-21, NEWS-24)`, async () => {
-      const visitor = await demo.open(`/subscribenewsletter?site=AT&fault=newsletter:${fault}`)
-      visitor.logs(/status of 500|net::ERR_/)
-      await fillIn(visitor, { lastName: 'Gruber' })
-      await send(visitor)
-      await answers(visitor, 'error', 'Aus technischen Gründen ist die Newsletteranmeldung nicht möglich.')
-      assert.equal(await visitor.value(named('lastName')), 'Gruber')
-      assert.equal(await visitor.value(named('email')), MAIL)
-    })
-
-  it('is busy until a late answer has come, and then ends in its message (NEWS-21)', async () => {
-    const visitor = await demo.open('/subscribenewsletter?site=AT&fault=newsletter:delay-2000')
-    await fillIn(visitor, { lastName: 'Gruber' })
-    await send(visitor)
-    await visitor.see(`${named('email')}:disabled`)
-    await answers(visitor, 'success', SITES.DE.success)
+    await answers(visitor, 'success', SUCCESS)
   })
 
   it('posts the form to the newsletter page when its code fails to load (NEWS-30, LIVE-9)', async () => {
@@ -181,7 +142,7 @@ describe('the journey of a subscriber', () => {
     assert.equal(await value(named('email')), MAIL)
   })
 
-  for (const width of [375, 767, 1280]) {
+  for (const width of [375, 1280]) {
     it(`has the same height as a fragment and hydrated at ${width} px, and axe finds nothing in the full form`, async () => {
       const visitor = await demo.open('/subscribenewsletter?site=DE&elements=off', { width, until: 'loaded' })
       const { height: painted } = await visitor.box(TAG)
