@@ -37,7 +37,7 @@ describe('the controls', () => {
       )
     })
 
-  const touches = NATIVE.flatMap((kind) => (['mouse', 'tap', 'Enter'] as const).map((by) => ({ kind, by })))
+  const touches = NATIVE.flatMap((kind) => (['tap', 'Enter'] as const).map((by) => ({ kind, by })))
   for (const [turn, { kind, by }] of touches.entries())
     it(`that HTML knows do what it makes of them: ${kind}, by ${by} (LIVE-17)`, () =>
       tryFirstTouch({ kind, by, turn }, 'late'))

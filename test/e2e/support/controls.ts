@@ -39,7 +39,7 @@ interface Found extends Control {
 }
 
 /** How the code comes that no page view needs before a touch; late: after the touch. */
-export const CODES = ['there', 'late', 'missing'] as const
+const CODES = ['there', 'late', 'missing'] as const
 type Code = (typeof CODES)[number]
 const LATE_CODE = /\/(chunks\/(react|shell|i18n|ky|purify|promotion|text-)|elements\/)/
 
