@@ -43,16 +43,6 @@ describe('slow CDN, forced colours and print', () => {
     assert.equal((await leave(() => click('shop-header >>> [part=cart-icon]'))).pathname, '/cart')
   })
 
-  it('keeps what was typed while the code was loading, and works afterwards (DELIVERY-21)', async () => {
-    const { page, problems, type, ready, value } = await onSlowCdn()
-    await type(FIELD, 'kaff')
-    await ready()
-    assert.equal(await value(FIELD), 'kaff')
-    await tryCart(page, 'keyboard')
-    await tryNavigation(page, 'keyboard')
-    assert.deepEqual(problems, [])
-  })
-
   it('can be seen and used with forced colours (THEME-20)', async () => {
     const shopper = await demo.visitor()
     const { page } = shopper

@@ -154,7 +154,7 @@ describe('texts', () => {
       assert.deepEqual(problems, {})
     })
 
-  for (const site of SITES)
+  for (const site of ['DE', 'HU'])
     it(`${site}: the pseudo-locale shows that every text is translated, and fits with 40 % more (SITE-17, CONFIG-28)`, async () => {
       const { page, says, rest } = await demo.open(`/?site=${site}&texts=pseudo&fault=promotion:404`, PHONE)
       await says('shop-header >>> [part=cart-icon] .header-icon__label', '[')
