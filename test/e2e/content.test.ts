@@ -59,20 +59,6 @@ describe('a fragment with content', () => {
     assert.ok(await below.evaluate((link) => link.checkVisibility()))
   })
 
-  it('is not asked for again while it is live and when it is awake, and nothing moves (LIVE-13, NAV-46)', async () => {
-    const shopper = await demo.open(await hosted(), { withRequests: true, until: 'live' })
-    await shopper.rest()
-    const painted = await shopper.texts(BAR)
-    await shopper.ready()
-    await shopper.rest()
-    assert.deepEqual(await shopper.texts(BAR), painted)
-    await shopper.stoodStill()
-    // The flyout shows what the fragment brought.
-    await shopper.hover(COFFEE)
-    await shopper.see(inHeader('.drill-down__level'))
-    assert.deepEqual(shopper.asked(CALLS), [])
-  })
-
   it('is asked for again when the preview changes, and when it is old (LIVE-13)', async () => {
     const shopper = await demo.open(await hosted(), { withRequests: true, until: 'live' })
     await shopper.page.evaluate(() => window.dispatchEvent(new CustomEvent('shop-preview-changed', { detail: {} })))
@@ -111,7 +97,7 @@ describe('a fragment with content', () => {
     assert.equal((await shopper.box(`${CATEGORY} .legal-text`)).top, bottom - 12)
   })
 
-  it('keeps its campaigns and its footer while it wakes, and asks for none of them (LIVE-13, PROMO-40, FOOTER-18)', async () => {
+  it('is not asked for again while it is live, while it wakes and when it is awake, and nothing moves (LIVE-13, NAV-46, PROMO-40, FOOTER-18)', async () => {
     const url = await hosted({
       content: { ...all, footer: footerWith('Gut zu wissen') },
       header: CAMPAIGNS,
@@ -124,6 +110,7 @@ describe('a fragment with content', () => {
     const colour = () =>
       shopper.page.$eval(`${CATEGORY} .promotion__body`, (body) => getComputedStyle(body).backgroundColor)
     const before = await colour()
+    const entries = await shopper.texts(BAR)
     // Nobody has touched it: what the fragment shows needs no React.
     assert.equal(await shopper.isAwake('shop-header'), false)
     assert.equal(await shopper.isAwake('shop-footer'), false)
@@ -142,8 +129,12 @@ describe('a fragment with content', () => {
     await shopper.see(`${CATEGORY} [open] > .legal-text`)
     assert.equal(await colour(), before)
     await shopper.says(HEADLINE, 'Gut zu wissen')
-    assert.deepEqual(shopper.asked(CALLS), [])
+    assert.deepEqual(await shopper.texts(BAR), entries)
     await shopper.stoodStill()
+    // The flyout shows what the fragment brought.
+    await shopper.hover(COFFEE)
+    await shopper.see(inHeader('.drill-down__level'))
+    assert.deepEqual(shopper.asked(CALLS), [])
   })
 
   it('moves no picture of a campaign while its words are still on their way (PROMO-10, PROMO-40)', async () => {
@@ -307,12 +298,20 @@ describe('a footer whose fragment lacks what the content service says', () => {
   }
   const isAsleep = async (visitor: Visitor) => !(await visitor.isAwake('shop-footer'))
 
-  it('shows it without React, completed by the built-in content (FOOTER-11, FOOTER-15, FOOTER-16, FOOTER-21, LIVE-3)', async () => {
-    const visitor = await atFooter({ SHOP_FOOTER: CONTENT })
+  it('shows it without React, completed by the built-in content, and reports what it cannot show (FOOTER-11, FOOTER-15, FOOTER-16, FOOTER-21, FOOTER-23, FOOTER-25, LIVE-3)', async () => {
+    const images = [...returns.images, { source: 'pigeon', label: 'Taube', width: 60, height: 20 }]
+    const icons = [xing, { iconName: 'myspace', link: { url: '/myspace', text: 'Myspace' } }]
+    const content = { ...CONTENT, teaser: { groups: [{ ...returns, images }] }, socialMedia: { icons } }
+    const visitor = await atFooter({ SHOP_FOOTER: content })
+    visitor.logs(/UNKNOWN_ICON|An icon of the content is unknown/, /UNKNOWN_LOGO|A logo of the content is unknown/)
     await visitor.scroll(IN_SIGHT)
     await visitor.says(HEADLINE, 'Service')
     await visitor.see(`${MAIN} svg[data-live="drawing:xing"] path`)
     await visitor.rest()
+    const logo = await visitor.see(`${MAIN} svg[aria-label=Taube]`)
+    const size = await logo.evaluate((svg) => [svg.getAttribute('width'), svg.getAttribute('height')])
+    assert.deepEqual(size, ['60', '20'])
+    await visitor.says(`${MAIN} a[href="/myspace"]`, 'Myspace')
     assert.deepEqual(await visitor.texts(FIRST), ['Rückgabe'])
     assert.deepEqual(await visitor.texts(`${MAIN} .footer__heading`), ['Folgen Sie uns'])
     assert.deepEqual(await visitor.texts(LEGAL), LEGAL_TEXTS)
@@ -335,24 +334,19 @@ describe('a footer whose fragment lacks what the content service says', () => {
     assert.deepEqual(await looks(), before)
   })
 
-  for (const [links, url, ...shown] of [
-    [{}, 'https://www.shop.example/pages/vertrag-widerrufen/?from=footer', '/pages/vertraege-kuendigen'],
-    [{ cancelContracts: '', withdrawContract: '/own' }, '/impressum', '/own'],
-    [{ cancelContracts: '', withdrawContract: '/own?by=page' }, '/own'],
-  ] as const)
-    it(`has the contract links that ${url} lacks, with ${JSON.stringify(links)}, live and awake (FOOTER-47)`, async () => {
-      const content = { ...CONTENT, legalLinks: [{ url, text: 'Eigener' }] }
-      const visitor = await atFooter({ SHOP_FOOTER: content }, {}, links)
-      const hrefs = () => visitor.page.$$eval(LEGAL, (all) => all.map((link) => link.getAttribute('href')))
-      const wanted = [url, ...shown, '/pages/datenschutz']
-      await visitor.scroll(IN_SIGHT)
-      await visitor.says(HEADLINE, 'Service')
-      assert.deepEqual(await hrefs(), wanted)
-      assert.ok(await isAsleep(visitor))
-      await visitor.ready()
-      await visitor.rest()
-      assert.deepEqual(await hrefs(), wanted)
-    })
+  it('has the contract links that it lacks, where the page has others, live and awake (FOOTER-47)', async () => {
+    const content = { ...CONTENT, legalLinks: [{ url: '/impressum', text: 'Eigener' }] }
+    const visitor = await atFooter({ SHOP_FOOTER: content }, {}, { cancelContracts: '', withdrawContract: '/own' })
+    const hrefs = () => visitor.page.$$eval(LEGAL, (all) => all.map((link) => link.getAttribute('href')))
+    const wanted = ['/impressum', '/own', '/pages/datenschutz']
+    await visitor.scroll(IN_SIGHT)
+    await visitor.says(HEADLINE, 'Service')
+    assert.deepEqual(await hrefs(), wanted)
+    assert.ok(await isAsleep(visitor))
+    await visitor.ready()
+    await visitor.rest()
+    assert.deepEqual(await hrefs(), wanted)
+  })
 
   it('waits while it is used; taken over, it does not go back (FOOTER-17, LIVE-6)', async () => {
     const visitor = await atFooter({ SHOP_FOOTER: CONTENT })
@@ -389,21 +383,18 @@ describe('a footer whose fragment lacks what the content service says', () => {
     assert.deepEqual(await visitor.texts(LEGAL), LEGAL_TEXTS)
   })
 
-  it('of another preview shows at once, while it is used too (FOOTER-20)', async () => {
-    const visitor = await atFooter({ SHOP_FOOTER: CONTENT })
+  it('follows preview, content id and site: only that of a former site does not stay until the next has come (FOOTER-12, FOOTER-19, FOOTER-20)', async () => {
+    const others = { OTHER: { ...CONTENT, headline: 'Anders' } }
+    const visitor = await atFooter({ SHOP_FOOTER: CONTENT, ...others })
     await visitor.scroll(IN_SIGHT)
     await visitor.says(HEADLINE, 'Service')
+    // At once, while it is used too.
     await visitor.hover(FIRST)
-    await say(visitor, { SHOP_FOOTER: { ...CONTENT, headline: 'Vorschau' } })
+    await say(visitor, { SHOP_FOOTER: { ...CONTENT, headline: 'Vorschau' }, ...others })
     await visitor.page.evaluate(() => window.dispatchEvent(new CustomEvent('shop-preview-changed', { detail: {} })))
     await visitor.says(HEADLINE, 'Vorschau')
     assert.ok(await isAsleep(visitor))
-  })
-
-  it('follows content id and site: the former content stays until the next has come, that of a former site does not (FOOTER-12, FOOTER-19)', async () => {
-    const visitor = await atFooter({ SHOP_FOOTER: CONTENT, OTHER: { ...CONTENT, headline: 'Anders' } })
-    await visitor.scroll(IN_SIGHT)
-    await visitor.says(HEADLINE, 'Service')
+    await visitor.page.mouse.move(5, 5)
     await change(visitor, 'content-id', 'OTHER')
     await visitor.says(HEADLINE, 'Anders')
     await change(visitor, 'content-id', 'NONE')
@@ -414,7 +405,7 @@ describe('a footer whose fragment lacks what the content service says', () => {
     await change(visitor, 'content-id', '')
     await visitor.gone(HEADLINE)
     await change(visitor, 'content-id', 'SHOP_FOOTER')
-    await visitor.says(HEADLINE, 'Service')
+    await visitor.says(HEADLINE, 'Vorschau')
     assert.ok(await isAsleep(visitor))
     const headline = await visitor.page.$eval('shop-footer', async (footer) => {
       footer.setAttribute('site', 'AT')
@@ -425,23 +416,6 @@ describe('a footer whose fragment lacks what the content service says', () => {
     })
     assert.equal(headline, undefined)
     await visitor.until(async () => !(await isAsleep(visitor)), 'React has it')
-  })
-
-  it('reports what it cannot show (FOOTER-23, FOOTER-25)', async () => {
-    const visitor = await atFooter({
-      SHOP_FOOTER: {
-        ...CONTENT,
-        teaser: { groups: [{ ...returns, images: [{ source: 'pigeon', label: 'Taube', width: 60, height: 20 }] }] },
-        socialMedia: { icons: [{ iconName: 'myspace', link: { url: '/myspace', text: 'Myspace' } }] },
-      },
-    })
-    visitor.logs(/UNKNOWN_ICON|An icon of the content is unknown/, /UNKNOWN_LOGO|A logo of the content is unknown/)
-    await visitor.scroll(IN_SIGHT)
-    const logo = await visitor.see(`${MAIN} svg[aria-label=Taube]`)
-    const size = await logo.evaluate((svg) => [svg.getAttribute('width'), svg.getAttribute('height')])
-    assert.deepEqual(size, ['60', '20'])
-    await visitor.says(`${MAIN} a[href="/myspace"]`, 'Myspace')
-    assert.ok(await isAsleep(visitor))
   })
 
   it('keeps the built-in content when the code for it cannot be loaded (LIVE-9)', async () => {
