@@ -8,6 +8,8 @@ interface FullHost extends HostOptions {
   needs?: LibraryName
   /** For docs/supported.md. */
   note?: string
+  /** Also tried with bare tags. */
+  isBareToo?: true
   /** Also tried by keyboard. */
   byKeyboard?: true
 }
@@ -19,6 +21,7 @@ export const FULL_HOSTS: Record<string, FullHost> = {
     change: inHead(`<link rel="stylesheet" href="${pathOfLibrary('bootstrap')}">${style('html { font-size: 62.5% }')}`),
   },
   'a reset of everything, !important': {
+    isBareToo: true,
     change: inHead(
       style(
         `* { margin: 0 !important; padding: 0 !important; border: 0 !important; font: italic 9px/3 serif !important;
@@ -36,10 +39,11 @@ export const FULL_HOSTS: Record<string, FullHost> = {
   'MooTools 1.4 with its compatibility layer': {
     needs: 'mootools',
     note: 'see below',
+    isBareToo: true,
     byKeyboard: true,
     change: inHead(script('mootools')),
   },
-  'a strict policy with Trusted Types': { byKeyboard: true, policy: (given) => given },
+  'a strict policy with Trusted Types': { isBareToo: true, byKeyboard: true, policy: (given) => given },
   'a root font size of 200 %': {
     note: 'sizes inside the elements do not change, browser zoom works',
     change: inHead(style('html { font-size: 200% }')),

@@ -160,7 +160,11 @@ const DOCUMENTS: Record<string, ShortHost> = {
     },
   },
   '`zoom: 1.25` on the page root': { change: inHead('<style>html { zoom: 1.25 }</style>'), check: flyoutIsBelowBar },
-  '`zoom: 0.9` on the body': { change: inHead('<style>body { zoom: 0.9 }</style>'), check: flyoutIsBelowBar },
+  '`zoom: 0.9` on the body': {
+    embeddings: ['static'],
+    change: inHead('<style>body { zoom: 0.9 }</style>'),
+    check: flyoutIsBelowBar,
+  },
   'windows-1252': { charset: 'windows-1252', change: (html) => html.replace('<meta charset="utf-8">', '') },
   'a filter that drops comments and white space': {
     change: (html) => html.replace(/<!--[\s\S]*?-->/g, '').replace(/>\s+</g, '><'),
@@ -202,12 +206,14 @@ const DOCUMENTS: Record<string, ShortHost> = {
     },
   },
   'a tag in a declarative shadow root': {
+    embeddings: ['static'],
     change: atEnd(
       '<div id="card"><template shadowrootmode="open"><shop-minicart site="DE"></shop-minicart></template></div>',
     ),
     check: miniCartIn('#card'),
   },
   'a tag in the shadow root of a component that is defined late': {
+    embeddings: ['static'],
     change: atEnd(
       `<late-shell></late-shell>${script(`setTimeout(() => customElements.define('late-shell', class extends HTMLElement {
       connectedCallback() { this.attachShadow({ mode: 'open' }).innerHTML = '<shop-minicart site="DE"></shop-minicart>' } }), 300)`)}`,
@@ -227,6 +233,7 @@ const DOCUMENTS: Record<string, ShortHost> = {
   ),
   'Alpine.js': {
     by: 'alpine',
+    embeddings: ['static'],
     change: both(
       inHead(`<script defer src="${pathOfLibrary('alpine')}"></script>`),
       atEnd(`<div id="alpine" x-data="{ site: 'DE' }"><shop-minicart :site="site"></shop-minicart></div>`),
@@ -235,6 +242,7 @@ const DOCUMENTS: Record<string, ShortHost> = {
   },
   Knockout: {
     by: 'knockout',
+    embeddings: ['static'],
     change: both(
       inHead(library('knockout')),
       atEnd(
@@ -304,8 +312,12 @@ const SWAPS: Record<string, ShortHost> = {
 /** The browser warns of what the page's own parser leaves to others. */
 const PARSED = /shadowrootmode attribute on a template/
 
+const each = (hosts: Record<string, ShortHost>, given: ShortHost) =>
+  Object.fromEntries(Object.entries(hosts).map(([name, host]) => [name, { ...given, ...host }]))
+
 export const SHORT_HOSTS: Readonly<Record<string, ShortHost>> = {
-  ...GLOBALS,
+  // Bare tags need all code of fragments, and more.
+  ...each(GLOBALS, { embeddings: ['off'] }),
   ...DOCUMENTS,
-  ...Object.fromEntries(Object.entries(SWAPS).map(([name, host]) => [name, { allows: PARSED, ...host }])),
+  ...each(SWAPS, { allows: PARSED }),
 }
