@@ -45,8 +45,6 @@ describe('the page of a release', () => {
 
   for (const [choices, tagName] of [
     [{ site: 'DE', release: '1', include: 'tag' }, 'Deutschland'],
-    [{ site: 'CH_FR', release: version, include: 'tag' }, 'Suisse'],
-    [{ site: 'AT', release: version, include: 'copy' }, 'Österreich'],
     [{ site: 'HU', release: CHANNELS[1], include: 'copy' }, 'Magyarország'],
   ] as const) {
     it(`makes a page and a policy that work when they are pasted (DELIVERY-41; ${Object.values(choices).join(', ')})`, async () => {

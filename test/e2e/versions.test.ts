@@ -33,17 +33,6 @@ describe('two loaders, two versions, and tags that are added and removed', () =>
     return calls
   }
 
-  it('the loader of another version only warns with both versions, and throws nothing (DELIVERY-12)', async () => {
-    const visitor = await visit()
-    visitor.logs(
-      new RegExp(`^\\[shop-elements\\] Version ${VERSION} is already loaded on this page, not 2\\.0\\.0\\.$`),
-    )
-    await visitor.page.evaluate((url) => import(url), `${other.url}/shop-elements.js`)
-    assert.equal(await visitor.page.evaluate(() => window.shopElements?.version), VERSION)
-    await change(visitor, 1)
-    assert.equal(visitor.problems.length, 1)
-  })
-
   it('the same address twice is loaded once, without a warning', async () => {
     const { page, fetched } = await visit()
     await page.evaluate(async (src) => {
