@@ -34,6 +34,12 @@ export const inHead = (more: string) => (html: string) => html.replace(/<head>/,
 
 export const onHeader = (attributes: string) => (html: string) => html.replace('<shop-header ', `$&${attributes} `)
 
+/** Changes HTML by each, in turn. */
+export const both =
+  (...changes: ((html: string) => string)[]) =>
+  (html: string) =>
+    changes.reduce((text, change) => change(text), html)
+
 /** Sets keys of the page's JSON block. */
 export const withSettings = (settings: object) => changeSettings((block) => Object.assign(block, settings))
 

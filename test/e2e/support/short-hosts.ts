@@ -2,7 +2,7 @@
 import { buildSync } from 'esbuild'
 import type { Page } from 'puppeteer-core'
 import { waitForElement, waitForNoElement, waitUntil } from '../../../tools/engines/page-waits.ts'
-import { type HostOptions, inHead, type LibraryName, pathOfLibrary } from './host.ts'
+import { both, type HostOptions, inHead, type LibraryName, pathOfLibrary } from './host.ts'
 import { ROOT } from './release.ts'
 
 export interface ShortHost extends HostOptions {
@@ -25,10 +25,6 @@ const script = (code: string) => `<script>${code}</script>`
 const library = (name: LibraryName) => `<script src="${pathOfLibrary(name)}"></script>`
 const before = (code: string): HostOptions => ({ change: inHead(script(code)) })
 const atEnd = (more: string) => (html: string) => html.replace('</body>', () => `${more}</body>`)
-const both =
-  (...changes: ((html: string) => string)[]) =>
-  (html: string) =>
-    changes.reduce((text, change) => change(text), html)
 
 /** Puts something in place of the header's fragment. */
 const inPlaceOfHeader = (more: string) => (html: string) =>
