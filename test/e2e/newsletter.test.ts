@@ -106,18 +106,6 @@ describe('the journey of a subscriber', () => {
     assert.equal(await status(visitor), 'NONE')
   })
 
-  it('shows that an expired link is no longer valid, and signs up again on the same page (NEWS-38)', async () => {
-    const visitor = await demo.visitor()
-    visitor.logs(/status of 4/)
-    await signUp(visitor)
-    await visitor.leave(() => visitor.click('[data-mail=confirm] form button'))
-    await visitor.leave(() => visitor.click('[data-mail=confirm] a.btn-primary'))
-    await answers(visitor, 'warning', 'Leider ist dieser Link nicht mehr gültig.')
-    await fillIn(visitor)
-    await send(visitor)
-    await answers(visitor, 'success', SUCCESS)
-  })
-
   it('posts the form to the newsletter page when its code fails to load (NEWS-30, LIVE-9)', async () => {
     const visitor = await demo.visitor({ withRequests: true })
     visitor.logs(/The code can't be loaded/, /ERR_FAILED/, /status of 422/)

@@ -57,18 +57,16 @@ describe('the transcript of what is read aloud', () => {
   for (const site of SITES)
     it(`${site}: header, menu, cart with a defect and an error, footer, and the form with errors (SITE-21)`, async () => {
       const parts = [`# ${NAME[site]}, ${localeOf(site)}\n`]
-      const wide = await demo.open(`/help?site=${site}&login=LOGGED_IN`, { width: 1440, until: 'whole' })
+      const wide = await demo.visitor({ width: 1440 })
+      wide.logs(/status of \d+/, /The cart change was answered with \d+/)
+      await wide.open(`/help?site=${site}&login=LOGGED_IN&fault=cart.put:CART_LIMIT`, 'whole')
       parts.push(await read(wide, 'Header', inHeader('.header')))
       parts.push(await read(wide, 'Footer', 'shop-footer >>> .footer'))
-
-      const cart = await demo.visitor({ width: 1440 })
-      cart.logs(/status of \d+/, /The cart change was answered with \d+/)
-      await cart.open(`/help?site=${site}&fault=cart.put:CART_LIMIT`)
-      await cart.fill('reduced-article', 'defective-article', 'coffee-subscription')
-      await cart.page.evaluate(() => window.shopElements?.openFlyout('cart'))
-      await cart.click(`${MINICART} .tile__delete`)
-      await cart.see(`${MINICART} .notification--error`)
-      parts.push(await read(cart, 'Cart, with a defect and a change that failed', MINICART))
+      await wide.fill('reduced-article', 'defective-article', 'coffee-subscription')
+      await wide.page.evaluate(() => window.shopElements?.openFlyout('cart'))
+      await wide.click(`${MINICART} .tile__delete`)
+      await wide.see(`${MINICART} .notification--error`)
+      parts.push(await read(wide, 'Cart, with a defect and a change that failed', MINICART))
 
       const phone = await demo.open(`/help?site=${site}`, { width: 375, height: 800, isTouch: true, until: 'header' })
       await phone.tap(inHeader('.navigation__menu'))
