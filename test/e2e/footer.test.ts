@@ -69,12 +69,13 @@ describe('the footer', () => {
   })
 
   for (const width of [375, 1280]) {
-    it(`passes axe in all themes at ${width} px, with open panels (THEME-15)`, async () => {
+    it(`passes axe at ${width} px, in ${width < 980 ? 'light and dark' : 'light'}, with open panels (THEME-15)`, async () => {
       const shopper = await demo.open('/?site=TR', { width, until: 'whole' })
       await shopper.page.$$eval(inFooter('summary'), (toggles) => {
         for (const toggle of toggles) (toggle as HTMLElement).click()
       })
-      assert.deepEqual(await findingsInThemes(shopper.page), [])
+      // Themes differ in colours, which are the same at each width.
+      assert.deepEqual(await (width < 980 ? findingsInThemes : findings)(shopper.page), [])
       assert.equal(await shopper.width(), width)
     })
   }

@@ -227,6 +227,7 @@ describe('the header', () => {
 
     it('has no dead link on any site (FLYOUT-36)', async () => {
       const shopper = await open('/help?site=DE')
+      const known = new Set<string>()
       for (const site of SITES) {
         await shopper.page.$eval('shop-header', (header, name) => header.setAttribute('site', name), site)
         await shopper.see(inHeader(`.shop-base[lang=${localeOf(site)}]`))
@@ -236,8 +237,9 @@ describe('the header', () => {
           all.map((a) => (a as HTMLAnchorElement).href),
         )
         assert.ok(links.length >= 6, site)
-        for (const link of links) assert.equal((await fetch(link)).status, 200, link)
+        for (const link of links) known.add(link)
       }
+      for (const link of known) assert.equal((await fetch(link)).status, 200, link)
     })
   })
 
@@ -357,7 +359,7 @@ describe('the header', () => {
   })
 
   for (const width of [1280, 375]) {
-    it(`has no axe findings in any flyout at ${width} px, in ${width < 980 ? 'all themes' : 'the light theme'} (THEME-15)`, async () => {
+    it(`has no axe findings in any flyout at ${width} px, in ${width < 980 ? 'light and dark' : 'light'} (THEME-15)`, async () => {
       const shopper = await visit('/help?site=DE&login=LOGGED_IN', { width })
       for (const flyout of ['storeFinder', 'userMenu', ...(width < 980 ? (['search'] as const) : [])] as const) {
         await openFlyout(shopper, flyout)

@@ -77,7 +77,7 @@ describe('search', () => {
     assert.equal(await visitor.has(PANEL), false)
   })
 
-  it('axe finds no violation in any theme: with last searches, suggestions, a highlighted one, and none (THEME-15)', async () => {
+  it('axe finds no violation in light and dark: with last searches, suggestions, a highlighted one, and none (THEME-15)', async () => {
     const visitor = await arrive()
     await visitor.page.evaluate(() => localStorage.setItem('shop.searches.DE', '["tee", "kaffee"]'))
     await visitor.click(FIELD)

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'puppeteer-core'
-import { themeNames } from '../../../tools/build/theme-names.ts'
 import { waitUntil } from '../../../tools/engines/page-waits.ts'
 import { atRest } from './rest.ts'
 
@@ -43,18 +42,23 @@ export async function findings(page: Page, { rules, within }: Look = {}): Promis
 }
 
 interface Themes {
+  /** Besides the light one. */
+  themes?: readonly string[]
   setTheme?: (page: Page, theme: string) => Promise<void>
   /** What is looked at in the other themes, as in `findings`. */
   within?: Within
 }
 
-/** The findings in the theme of the page, which is light, then those of colours in each other theme. The page is light again afterwards. */
+/**
+ * The findings in the theme of the page, which is light, then those of colours in the dark one: the contrasts of every theme are in
+ * test/build/themes.test.ts, and every part is looked at in all of them in the gallery. The page is light again afterwards.
+ */
 export async function findingsInThemes(
   page: Page,
-  { setTheme = setPageTheme, within }: Themes = {},
+  { themes = ['dark'], setTheme = setPageTheme, within }: Themes = {},
 ): Promise<string[]> {
   const found = await findings(page)
-  for (const theme of themeNames().filter((name) => name !== 'light')) {
+  for (const theme of themes) {
     await setTheme(page, theme)
     await atRest(page)
     found.push(...(await findings(page, { rules: COLOUR_RULES, within })).map((finding) => `${theme}: ${finding}`))
