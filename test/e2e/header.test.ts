@@ -1,7 +1,7 @@
 // tier 2: 40 journeys; those of each engine go through all that the header has
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { localeOf, SITES } from '../../src/shop/sites/sites.ts'
+import { localeOf, SITES, type Site } from '../../src/shop/sites/sites.ts'
 import { findings, findingsInThemes } from './support/axe.ts'
 import { onHeader, withSettings } from './support/host.ts'
 import { shop, type VisitorOptions } from './support/shop.ts'
@@ -30,6 +30,11 @@ describe('the header', () => {
     demo.open(path, { ...options, until: 'header' })
   const openFlyout = ({ page }: Visitor, name: keyof typeof ICONS) =>
     page.evaluate((flyout) => window.shopElements?.openFlyout(flyout), name)
+
+  const setSite = async ({ page, see }: Visitor, site: Site) => {
+    await page.$eval('shop-header', (header, name) => header.setAttribute('site', name), site)
+    await see(inHeader(`.shop-base[lang=${localeOf(site)}]`))
+  }
 
   it('closes a flyout when the mouse has left the frame that the shop is in (FLYOUT-14)', async () => {
     const html = `<p style="height: 60px">Outside</p><iframe src="${demo.url}/?site=DE" width="1200" height="600"></iframe>`
@@ -229,8 +234,7 @@ describe('the header', () => {
       const shopper = await open('/help?site=DE')
       const known = new Set<string>()
       for (const site of SITES) {
-        await shopper.page.$eval('shop-header', (header, name) => header.setAttribute('site', name), site)
-        await shopper.see(inHeader(`.shop-base[lang=${localeOf(site)}]`))
+        await setSite(shopper, site)
         await openFlyout(shopper, 'userMenu')
         await shopper.see(inHeader('.panel__title'))
         const links = await shopper.page.$$eval(inHeader('.panel a'), (all) =>
@@ -328,8 +332,9 @@ describe('the header', () => {
   })
 
   it('has name, lock and hint of a reduced header in one line on phones, in every language (HEADER-3)', async () => {
+    const shopper = await visit('/checkout?site=DE', { width: 375 })
     for (const site of SITES) {
-      const shopper = await demo.open(`/checkout?site=${site}`, { width: 375, until: 'header' })
+      await setSite(shopper, site)
       const name = await shopper.page.$eval(inHeader('.logo__word'), (word) => word.scrollWidth - word.clientWidth)
       const { height } = await shopper.box(inHeader('.header__secure'))
       assert.deepEqual([site, name, height < 25], [site, 0, true])
