@@ -1,4 +1,4 @@
-// tier 2: 40 journeys; those of each engine go through all that the header has
+// tier 2: many journeys; those of each engine go through all that the header has
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { localeOf, SITES, type Site } from '../../src/shop/sites/sites.ts'

@@ -1,4 +1,4 @@
-// tier 2: 20 journeys; those of each engine fill in, send and confirm the form
+// tier 2: several journeys; those of each engine fill in, send and confirm the form
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { HTTPRequest } from 'puppeteer-core'
