@@ -277,8 +277,8 @@ describe('the header', () => {
   describe('app banner', () => {
     const STORES = { android: 'https://play.google.com/store/apps/details?id=shop' }
     const BANNER = inHeader('.app-banner')
-    const phone = async () => {
-      const url = await demo.host({ change: withSettings({ appStores: STORES }), policy: (given) => given })
+    const phone = async (appStores: object) => {
+      const url = await demo.host({ change: withSettings({ appStores }), policy: (given) => given })
       const shopper = await demo.visitor({ ...PHONE, withRequests: true })
       await shopper.page.setUserAgent(ANDROID)
       await shopper.open(`${url}/help?site=DE`, 'header')
@@ -286,7 +286,7 @@ describe('the header', () => {
     }
 
     it('shows on Android, shifts nothing, and stays closed once it was closed (HEADER-30, HEADER-32)', async () => {
-      const shopper = await phone()
+      const shopper = await phone(STORES)
       await shopper.see(`${BANNER}:not([hidden])`)
       await shopper.says(BANNER, '89k')
       await shopper.rest()
@@ -299,6 +299,16 @@ describe('the header', () => {
       await shopper.ready('header')
       await shopper.rest()
       assert.equal(await shopper.has(`${BANNER}:not([hidden])`), false)
+    })
+
+    it('does not show without a store, and warns once (HEADER-31)', async () => {
+      const shopper = await phone({})
+      const warnings = () => shopper.problems.filter((text) => text.includes('appStores.android')).length
+      shopper.logs(/appStores\.android/)
+      await shopper.until(() => warnings() > 0, 'the console warns')
+      await shopper.rest()
+      assert.equal(await shopper.has(`${BANNER}:not([hidden])`), false)
+      assert.equal(warnings(), 1)
     })
   })
 
