@@ -35,6 +35,7 @@ const MESSAGES: Readonly<Record<string, (params: Record<string, unknown>, data: 
   anyOf: () => 'has none of what the contract asks for',
   contentSchema: () => 'holds no JSON',
   richText: () => 'holds markup that is removed',
+  minimum: ({ limit }) => `is below ${limit}`,
   colour: () => 'is no colour that can be read',
 }
 

@@ -54,7 +54,7 @@ export async function askWithKy(
 
 /**
  * Whether an answer says that a write was carried out: 2xx, with a JSON object or without a body. A page, such as that of a
- * sign-in, says nothing of the kind, whatever its status (CALL-10).
+ * sign-in, says nothing of the kind, whatever its status (CALL-10). PHP writes an empty object as `[]`.
  */
 export const isDone = ({ isOk, body }: Answer): boolean =>
-  isOk && (body === undefined || (typeof body === 'object' && !Array.isArray(body)))
+  isOk && (body === undefined || (typeof body === 'object' && !(Array.isArray(body) && body.length > 0)))

@@ -28,8 +28,7 @@ export function tokenHeaders(...keys: TokenKey[]): Record<string, string> {
   const sent: Record<string, string> = {}
   for (const key of keys) {
     const value = readCookie(cookieName(key))
-    // Signs that a header can't carry stay as they are in the cookie: `fetch` would throw.
-    if (value !== undefined) sent[headerName(key)] = value.replace(/[^ -~]/gu, encodeURIComponent)
+    if (value !== undefined) sent[headerName(key)] = value
   }
   return sent
 }

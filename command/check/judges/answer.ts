@@ -144,12 +144,9 @@ function judgeUnread(exchange: Exchange, find: Find): boolean {
   const { text, json } = exchange
   const isRead = !isChange(exchange)
   if (isRead || text === '' || (typeof json === 'object' && json !== null && !Array.isArray(json))) return false
-  const what = isPage(exchange) ? 'a page' : 'a text that is no JSON object'
-  find(
-    'CALL-10',
-    `is answered with ${what}, which counts as a failure`,
-    'Answer without a body, or with a JSON object.',
-  )
+  const what = isPage(exchange) ? 'a page' : 'something that is no JSON object'
+  const effect = Array.isArray(json) && json.length === 0 ? '' : ', which counts as a failure'
+  find('CALL-10', `is answered with ${what}${effect}`, 'Answer without a body, or with a JSON object.')
   return false
 }
 

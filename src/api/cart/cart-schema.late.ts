@@ -1,9 +1,10 @@
 /** The cart as the service answers it, turned into the entities of `shop/cart/cart.ts` (CART-43). */
 import * as v from 'valibot'
 import { toJson } from '../../page/browser/json.ts'
-import type { Cart } from '../../shop/cart/cart.ts'
+import { type Cart, EMPTY_CART } from '../../shop/cart/cart.ts'
 import { lenientReported, listOf, readBody } from '../answer-schema.ts'
 import type { Answer } from '../client.ts'
+import { fieldsOf } from '../fields.ts'
 import type { ServiceContext } from '../service-context.ts'
 
 const cents = v.pipe(v.number(), v.finite())
@@ -155,7 +156,18 @@ const cartSchema = v.pipe(
   v.transform((answer) => keepUnchanged(withoutNull(answer) as Cart)),
 )
 
-export const cartAnswerSchema = v.object({ cart: cartSchema, addedProduct: v.optional(v.unknown()) })
+/** PHP writes an empty cart as a list, and its numbers may be texts: neither hides what the cart holds (CART-57). */
+function asMeant(given: unknown): unknown {
+  const fields = fieldsOf(given)
+  const { numberOfArticles: count } = fields
+  if (given instanceof Object && Object.keys(fields).length === 0) return EMPTY_CART
+  return typeof count === 'string' && /^\d+$/.test(count) ? { ...fields, numberOfArticles: Number(count) } : given
+}
+
+export const cartAnswerSchema = v.object({
+  cart: v.pipe(v.unknown(), v.transform(asMeant), cartSchema),
+  addedProduct: v.optional(v.unknown()),
+})
 
 /**
  * The cart in an answer of the service.

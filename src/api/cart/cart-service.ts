@@ -47,8 +47,7 @@ const loadSchema = loadOnce(() =>
 /** Whether a cart has nothing in it, as most do: nothing of it has to be read, so its schema is not fetched (DELIVERY-47). */
 function isEmpty(cart: unknown): boolean {
   const fields = fieldsOf(cart)
-  const isEmptyList = (list: unknown) => !Array.isArray(list) || list.length === 0
-  return fields.numberOfArticles === 0 && Object.keys(fields).every((name) => isEmptyList(fields[name]))
+  return fields.numberOfArticles === 0 && !Object.values(fields).some((list) => Array.isArray(list) && list.length > 0)
 }
 
 /** A stored or received value as a cart; undefined when it is invalid, or when its schema can't be fetched. */

@@ -31,8 +31,10 @@ const closers = new WeakMap<Header, () => void>()
 /** Shows what a change has added, as the service has answered it. */
 export function showAdded(element: Header, added: unknown): undefined {
   const { tag, props } = element
+  // PHP writes nothing as an empty list.
+  const isNothing = typeof added === 'object' && Object.keys(Object(added)).length === 0
   // A reduced header has no cart (HEADER-3).
-  if (props.reduced) return
+  if (props.reduced || isNothing) return
   whenFetched(tag, fetchFeatureTexts(props, ['header-flyouts', 'minicart']), (text) => show(element, added, text))
 }
 

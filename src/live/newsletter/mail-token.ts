@@ -1,4 +1,5 @@
 /** The token in the address of a mail's link (NEWS-37, NEWS-39). */
+import { replaceAddress, withoutParameters } from '../../page/browser/address.ts'
 import { isRecord } from '../../page/configuration/json-block.ts'
 import { hasDotSegment } from '../../shop/text/has-dot-segment.ts'
 
@@ -11,17 +12,18 @@ const STATE = 'shopNewsletterToken'
  * and into its statistics. Undefined without a token.
  */
 export function takeMailToken(): string | undefined {
-  const url = new URL(location.href)
   const state: unknown = history.state
-  const given = url.searchParams.get(PARAMETER)
+  const given = asSent(new URLSearchParams(location.search).get(PARAMETER) ?? '')
   const token = given || (isRecord(state) ? state[STATE] : undefined)
   if (typeof token !== 'string') return undefined
-  url.searchParams.delete(PARAMETER)
   // A state of another kind is the page's own.
-  if (given)
-    history.replaceState(isRecord(state ?? {}) ? { ...(state as object), [STATE]: token } : state, '', url.href)
+  const next = isRecord(state ?? {}) ? { ...(state as object), [STATE]: token } : state
+  if (given) replaceAddress(withoutParameters(location.href, [PARAMETER]), next)
   return token
 }
+
+/** No token has a blank: it was a plus, which forms write for a blank (NEWS-57). */
+export const asSent = (token: string): string => token.replaceAll(' ', '+')
 
 /** One with dots for a part (`..`, `../x`) would change the path of the call. */
 export const isToken = (token: string): boolean => token !== '' && !hasDotSegment(token)

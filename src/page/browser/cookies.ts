@@ -25,18 +25,21 @@ export function withSharedCookies<Result>(run: () => Result): Result {
   }
 }
 
+/** What no header can carry: `fetch` throws for it, or leaves out blanks at the ends. */
+const UNSENDABLE = /^ | $|[^ -~]/gu
+
+/** Decoded, unless it then holds what no header can carry (CONFIG-31). */
 export function readCookie(name: string): string | undefined {
-  for (const pair of (shared ?? allCookies()).split(';')) {
-    const [key, ...rest] = pair.split('=') as [string]
-    if (key.trim() !== name) continue
-    const value = rest.join('=').trim()
-    try {
-      return decodeURIComponent(value)
-    } catch {
-      return value
-    }
+  const start = `${name}=`
+  const pair = (shared ?? allCookies()).split(/; */).find((one) => one.startsWith(start))
+  let value = pair?.slice(start.length)
+  try {
+    const decoded = decodeURIComponent(value ?? '')
+    if (value && decoded.search(UNSENDABLE) < 0) value = decoded
+  } catch {
+    // It stays as it stands.
   }
-  return undefined
+  return value?.replace(UNSENDABLE, encodeURIComponent)
 }
 
 export const hasCookie = (name: string): boolean => readCookie(name) !== undefined

@@ -5,8 +5,7 @@
 
 export function readStored(key: string): unknown {
   try {
-    const text = localStorage.getItem(key)
-    return text === null ? undefined : JSON.parse(text)
+    return JSON.parse(localStorage.getItem(key) as string) ?? undefined
   } catch {
     return undefined
   }

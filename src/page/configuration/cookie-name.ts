@@ -29,12 +29,15 @@ export type HeaderKey = keyof typeof HEADERS
 export const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined
 
+/** A name that a header can have: with any other `fetch` throws. */
+export const headerNameOf = (value: unknown): string | undefined => textOf(value)?.match(/^[\w.-]+$/)?.[0]
+
 /** A wrong name is left out; `readPageSettings` warns of it. */
-const replacementOf = (group: 'cookies' | 'headers', key: string) => textOf(Object(pageBlock().fields[group])[key])
+const replacementOf = (group: 'cookies' | 'headers', key: string): unknown => Object(pageBlock().fields[group])[key]
 
-export const cookieName = (key: CookieKey): string => replacementOf('cookies', key) ?? key
+export const cookieName = (key: CookieKey): string => textOf(replacementOf('cookies', key)) ?? key
 
-export const headerName = (key: HeaderKey): string => replacementOf('headers', key) ?? HEADERS[key]
+export const headerName = (key: HeaderKey): string => headerNameOf(replacementOf('headers', key)) ?? HEADERS[key]
 
 /** Whether the cookie `content` hides header and footer: both, and by this value only (HEADER-28, CONFIG-33). */
 export const isHiddenByContent = (): boolean => readCookie(cookieName('content')) === 'no_header,no_footer'

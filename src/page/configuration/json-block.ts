@@ -10,12 +10,14 @@ export interface JsonBlock {
 
 export function readJsonBlock(root: ParentNode): JsonBlock {
   const script = root.querySelector('script[type="application/json"][data-shop-elements]')
+  let problem: unknown = 'not an object'
   try {
     const fields: unknown = JSON.parse(script?.textContent ?? '{}')
-    return isRecord(fields) ? { fields } : { fields: {}, problem: 'not an object' }
-  } catch (problem) {
-    return { fields: {}, problem }
+    if (isRecord(fields)) return { fields }
+  } catch (error) {
+    problem = error
   }
+  return { fields: {}, problem }
 }
 
 let parsed: JsonBlock | undefined

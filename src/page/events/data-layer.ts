@@ -5,11 +5,11 @@ import { pageSettings } from '../configuration/settings.ts'
 /** Pushes a record to `window.dataLayer` and sends it to the page's `collectUrl` (EVENT-27). Never throws (EVENT-28). */
 export function pushRecord(record: Record<string, unknown>): void {
   const page = window as unknown as { dataLayer?: unknown }
-  page.dataLayer ??= []
   try {
+    page.dataLayer ??= []
     if (Array.isArray(page.dataLayer)) page.dataLayer.push(record)
   } catch {
-    // A tag manager's own `push` has thrown; the click must still work.
+    // A tag manager's own `push` has thrown, or the page bars writing; the click must still work.
   }
   sendBeacon(record)
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import { isToken, takeMailToken } from '../../live/newsletter/mail-token.ts'
+import { asSent, isToken, takeMailToken } from '../../live/newsletter/mail-token.ts'
 import type { NewsletterProps } from '../../page/configuration/tables/shop-newsletter.ts'
 import { useElement } from '../shell/ElementContext.ts'
 import { useLazyFeature } from '../shell/useLazyFeature.ts'
@@ -44,7 +44,7 @@ function LazyStep({ step, goTo, locale, subscriberToken, ...props }: LazyStepPro
 
   useEffect(() => {
     if (!isHydrated) return
-    const givenToken = subscriberToken || (takeMailToken() ?? '')
+    const givenToken = asSent(subscriberToken) || (takeMailToken() ?? '')
     if (isToken(givenToken)) setToken(givenToken)
     else goTo('expired')
   }, [isHydrated, subscriberToken, goTo])

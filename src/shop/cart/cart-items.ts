@@ -23,11 +23,9 @@ export const KINDS: readonly CartItem['kind'][] = [
 
 /** Identifies the item of a change: changes with the same key are merged (CART-12). */
 export function changeKey(change: CartChange): string {
-  if ('setArticle' in change) return `article:${change.setArticle.productId}:${change.setArticle.tcm ?? ''}`
-  if ('setFreeArticle' in change) return `free:${change.setFreeArticle.productId}:${change.setFreeArticle.campaignId}`
-  if ('setGiftCard' in change) return `giftCard:${change.setGiftCard.productId}:${change.setGiftCard.tcm ?? ''}`
-  if ('setPartnerProduct' in change) return `partner:${change.setPartnerProduct.partnerProductId}`
-  return `subscription:${change.deleteSubscription.subscriptionId}`
+  const [[name, fields]] = Object.entries(change) as [[string, Record<string, unknown>]]
+  const { productId, partnerProductId, subscriptionId, tcm, campaignId } = fields
+  return [name, productId ?? partnerProductId ?? subscriptionId, tcm ?? campaignId].join(':')
 }
 
 /** The object that the cart has for an item: the same one in every `CartItem` of it. */

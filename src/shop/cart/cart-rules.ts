@@ -88,8 +88,14 @@ export function applyChange(cart: Cart, change: CartChange, key = changeKey(chan
     return withTotals(cart, lines)
   }
   // A new product counts, but there is no data for its tile yet. A defective item can only be deleted.
-  return isDefective ? cart : { ...cart, numberOfArticles: cart.numberOfArticles + count }
+  if (isDefective) return cart
+  const { numberOfArticles, comingPieces = 0 } = cart
+  return { ...cart, numberOfArticles: numberOfArticles + count, comingPieces: comingPieces + count }
 }
+
+/** Whether the count is that of the pieces; only the service knows how it counts otherwise: lines, or sets (CART-58). */
+export const countsPieces = (cart: Cart): boolean =>
+  !cart.isCountKept && cart.numberOfArticles === totalOf(itemsOf(cart), piecesOf) + (cart.comingPieces ?? 0)
 
 /** Puts a deleted item back in its place; no-op when the cart has it (CART-20). */
 export function restoreItem(cart: Cart, item: CartItem, index: number): Cart {

@@ -99,6 +99,10 @@ export interface Cart {
   loyaltyBeanData?: { redeemedAmount: number; redeemedValue: number }
   /** Cents of gift cards, coupons, rebate and beans that are not needed after a change; none in a cart of the service (CART-51). */
   unusedRedemption?: number
+  /** Pieces of new products in the count, which have no item yet; none in a cart of the service (CART-10). */
+  comingPieces?: number
+  /** A change has left the count as the service gave it; not in a cart of the service (CART-58). */
+  isCountKept?: true
   /** Present on sites with a price summary. */
   priceSummary?: PriceSummary
 }

@@ -21,6 +21,9 @@ export function maskCardNumber(cardNumber: string): string {
 
 const isAboveZero = (cents: number | undefined): cents is number => cents !== undefined && cents > 0
 
+/** What is taken off, whatever sign the service gives it (MINICART-57). */
+const takenOff = (cents: number): number => -Math.abs(cents)
+
 /**
  * The lines of the price summary in their order, without the final sum (MINICART-35, MINICART-36, MINICART-37, MINICART-38,
  * MINICART-39, MINICART-47). What is not needed of the redemptions is taken from the last lines first (CART-51).
@@ -40,13 +43,13 @@ export function summaryLinesOf(cart: Cart): SummaryLine[] {
   // Undefined: not known yet.
   if (shipping !== undefined) add(shipping > 0 ? 'shipping' : 'freeShipping', Math.max(0, shipping))
   if (isAboveZero(onDelivery)) add('paymentOnDelivery', onDelivery)
-  if (isAboveZero(beans)) add('beans', -beans)
-  if (isAboveZero(rebate)) add('rebate', -rebate)
-  for (const { wsac, discount } of coupons) add('coupon', -discount, wsac)
+  if (beans) add('beans', takenOff(beans))
+  if (rebate) add('rebate', takenOff(rebate))
+  for (const { wsac, discount } of coupons) add('coupon', takenOff(discount), wsac)
   for (const code of new Set(cart.redeemedWsacs))
     if (!coupons.some(({ wsac }) => wsac === code)) add('coupon', undefined, code)
   for (const { cardNumber, redeemedAmount } of giftCardRedemptions)
-    add('giftCard', -redeemedAmount, maskCardNumber(cardNumber))
+    add('giftCard', takenOff(redeemedAmount), maskCardNumber(cardNumber))
   let left = cart.unusedRedemption ?? 0
   for (const line of [...lines].reverse()) {
     const { cents = 0 } = line

@@ -1,6 +1,8 @@
 /** The calls of cart changes that have been sent. */
+import { cartCall } from '../../api/cart/cart-call.ts'
 import { type CartChangeAnswer, putCart } from '../../api/cart/cart-change-service.ts'
 import { CartError, cartErrorOf } from '../../api/cart/cart-error.ts'
+import { warn } from '../../page/configuration/warn.ts'
 import type { PageContext } from '../page-context.ts'
 import type { PendingChange } from './cart-machine.ts'
 import { mirroredVersion } from './cart-mirror.ts'
@@ -22,8 +24,10 @@ const calls = new WeakMap<PendingChange, Call>()
 /** Its call, if the change has been sent. */
 export const callOf = (pending: PendingChange): Call | undefined => calls.get(pending)
 
-/** Sends a change. */
+/** Sends a change, and says once that a token goes with it which no header can carry decoded (CALL-11). */
 export function call(context: PageContext, pending: PendingChange): Call {
+  if (/%../.test(`${Object.values(cartCall().headers)}`))
+    warn('A token is no valid header; it is sent as in its cookie.')
   const controller = new AbortController()
   const answer = putCart(context, pending.change, pending.sentAs, controller.signal).catch(cartErrorOf)
   const made: Call = { answer, base: mirroredVersion(context.site), abort: () => controller.abort() }

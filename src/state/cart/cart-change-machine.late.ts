@@ -1,7 +1,7 @@
 /** The whole machine: `reduceRead` and the events of changes. */
-import type { CartChange } from '../../shop/cart/cart.ts'
+import type { Cart, CartChange } from '../../shop/cart/cart.ts'
 import { type CartItem, changeKey, defectsOf, isChangedBy, itemKey, itemsOf } from '../../shop/cart/cart-items.ts'
-import { applyChange, isRemoval, restoreItem } from '../../shop/cart/cart-rules.ts'
+import { applyChange, countsPieces, isEmptyCart, isRemoval, restoreItem } from '../../shop/cart/cart-rules.ts'
 import {
   type CartState,
   type ChangeFailure,
@@ -46,7 +46,7 @@ export type ChangeEvent =
 export function reduce(state: CartState, event: ReadEvent | ChangeEvent): CartState {
   switch (event.type) {
     case 'ordered':
-      return queue(rememberDeleted(state, event.order), event.order)
+      return queue(rememberDeleted(noteCounting(state), event.order), event.order)
     case 'sent':
       return { ...state, sent: event.pending }
     case 'left':
@@ -94,6 +94,20 @@ function succeed(state: CartState, pending: PendingChange): CartState {
   return state.failure?.key === pending.key ? { ...settled, failure: undefined } : settled
 }
 
+/** How the service counts stays known: a cart in between may be one that both ways count alike (CART-58). */
+function noteCounting(state: CartState): CartState {
+  const { confirmed } = state
+  const isOtherwise = confirmed.status === 'known' && !countsPieces(confirmed.cart)
+  return isOtherwise ? { ...state, isCountedOtherwise: true } : state
+}
+
+/** Leaves the count as the service gave it; an empty cart has none, whatever is counted (CART-58). */
+const withCountOf = (before: Cart, after: Cart): Cart => ({
+  ...after,
+  numberOfArticles: isEmptyCart(after) ? 0 : before.numberOfArticles,
+  isCountKept: true,
+})
+
 const isSent = ({ sent }: CartState, change: PendingChange) => change === sent || change.isSentEarly === true
 
 /** Adds a change, or merges it into an unsent one to the same item (CART-12). */
@@ -109,7 +123,10 @@ function queue(state: CartState, order: ChangeOrder & { sentAs: string }): CartS
     change,
     sentAs,
     restores,
-    apply: (cart) => applyChange(restores ? restoreItem(cart, restores.item, restores.index) : cart, change, key),
+    apply(cart) {
+      const after = applyChange(restores ? restoreItem(cart, restores.item, restores.index) : cart, change, key)
+      return !state.isCountedOtherwise && countsPieces(cart) ? after : withCountOf(cart, after)
+    },
     requestIds,
     refuse: () => refuse?.(requestIds),
   }

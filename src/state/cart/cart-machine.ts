@@ -78,6 +78,8 @@ export interface CartState {
   refetch?: Refetch | undefined
   /** Of the last confirmed cart (CART-35). */
   version: number
+  /** The service was seen to count something else than pieces (CART-58). */
+  isCountedOtherwise?: true
 }
 
 export const INITIAL_STATE: CartState = {

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla'
 import { type Cart, type CartChangeError, EMPTY_CART } from '../../shop/cart/cart.ts'
-import { isEmptyCart } from '../../shop/cart/cart-rules.ts'
+import { isEmptyCart, isRemoval } from '../../shop/cart/cart-rules.ts'
 import { cartAtom, confirmedCartAtom, pendingChangesAtom } from './cart.ts'
 import { changeFailureAtom, deletedItemsAtom } from './cart-outcomes.ts'
 
@@ -22,7 +22,7 @@ export const cartViewAtom = atom<CartView>((get) => {
   const hasDeleted = get(deletedItemsAtom).length > 0
   if (!cart) return hasFailure ? { status: 'filled', cart: EMPTY_CART } : { status: 'loading' }
   if (!isEmptyCart(cart) || hasFailure || hasDeleted) return { status: 'filled', cart }
-  // The first item counts already, and has no tile yet (MINICART-6).
-  const isAddingFirst = cart.numberOfArticles > 0 && get(pendingChangesAtom).length > 0
+  // The first item has no tile yet (MINICART-6).
+  const isAddingFirst = get(pendingChangesAtom).some(({ change }) => !isRemoval(change))
   return { status: isAddingFirst ? 'loading' : 'empty' }
 })

@@ -1,4 +1,5 @@
 /** Links that share a preview: the page's own address plus what to preview (PREVIEW-14). */
+import { replaceAddress, withoutParameters } from '../../page/browser/address.ts'
 import { parseTimestamp } from '../../shop/sites/shop-time.ts'
 
 export interface SharedPreview {
@@ -9,15 +10,16 @@ export interface SharedPreview {
 }
 
 const PARAMETERS = { dateTime: 'previewDateTime', abTestName: 'previewTest', abTestGroup: 'previewGroup' } as const
+const NAMES = Object.values(PARAMETERS)
 
 export function previewLink({ dateTime, abTestName, abTestGroup }: SharedPreview, page = window.location.href): string {
-  const url = withoutParameters(page)
-  url.searchParams.set(PARAMETERS.dateTime, dateTime)
-  if (abTestName && abTestGroup) {
-    url.searchParams.set(PARAMETERS.abTestName, abTestName)
-    url.searchParams.set(PARAMETERS.abTestGroup, abTestGroup)
-  }
-  return url.href
+  const shared = new URLSearchParams({
+    [PARAMETERS.dateTime]: dateTime,
+    ...(abTestName && abTestGroup && { [PARAMETERS.abTestName]: abTestName, [PARAMETERS.abTestGroup]: abTestGroup }),
+  })
+  // All else stays byte for byte (PREVIEW-14).
+  const [address = '', ...fragment] = withoutParameters(page, NAMES).split('#')
+  return [`${address}${address.includes('?') ? '&' : '?'}${shared}`, ...fragment].join('#')
 }
 
 /** The preview in the page's address; undefined without a valid time (PREVIEW-15). */
@@ -31,12 +33,6 @@ export function readSharedPreview(): SharedPreview | undefined {
 /** Removes the parameters from the address, so that a reload does not undo later changes. */
 export function removeSharedPreview(): void {
   const { href } = window.location
-  const { href: cleaned } = withoutParameters(href)
-  if (cleaned !== href) history.replaceState(history.state, '', cleaned)
-}
-
-function withoutParameters(page: string): URL {
-  const url = new URL(page)
-  for (const key of Object.values(PARAMETERS)) url.searchParams.delete(key)
-  return url
+  const cleaned = withoutParameters(href, NAMES)
+  if (cleaned !== href) replaceAddress(cleaned)
 }

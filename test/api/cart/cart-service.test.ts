@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import { putCart } from '../../../src/api/cart/cart-change-service.ts'
 import { type CartError, cartErrorOf } from '../../../src/api/cart/cart-error.ts'
 import { getCart, parseStoredCart } from '../../../src/api/cart/cart-service.ts'
-import { CART_READ_ERRORS, type CartChange } from '../../../src/shop/cart/cart.ts'
+import { CART_READ_ERRORS, type Cart, type CartChange } from '../../../src/shop/cart/cart.ts'
 import { CART_CHANGE_ERRORS, CART_LIMIT_ERRORS } from '../../../src/shop/cart/cart-change-errors.ts'
 import { defectsOf } from '../../../src/shop/cart/cart-items.ts'
 import { checkoutObstacle } from '../../../src/shop/cart/cart-rules.ts'
@@ -124,16 +124,26 @@ describe('the cart service', () => {
 
   it('sends a token that no header can carry as it stands in the cookie (CALL-11)', async () => {
     answering()
-    document.cookie = 'longTermToken=%C5%81%C3%B3d%C5%BA-1'
+    document.cookie = 'longTermToken=%C5%81%C3%B3d%C5%BA%2F1'
     document.cookie = 'csrfToken=a%0Ab%F0%9F%8E%81'
     await getCart(context)
     document.cookie = 'longTermToken=Ł-1'
     await putCart(context, change)
     const sent = page.calls().map(({ headers }) => [headers.get('X-Long-Term-Token'), headers.get('X-CSRF-Token')])
     expect(sent).to.deep.equal([
-      ['%C5%81%C3%B3d%C5%BA-1', 'a%0Ab%F0%9F%8E%81'],
+      ['%C5%81%C3%B3d%C5%BA%2F1', 'a%0Ab%F0%9F%8E%81'],
       ['%C5%81-1', 'a%0Ab%F0%9F%8E%81'],
     ])
+  })
+
+  it('calls by the default name where the page names a header that none can be (CONFIG-24)', async () => {
+    answering()
+    document.cookie = 'csrfToken=c'
+    for (const name of ['X CSRF', 'X-CSRF:', 'X-CSRF\n', 'Łódź', ' X-CSRF', '', 7, null, ['X-CSRF'], {}]) {
+      page.settings({ headers: { csrfToken: name } })
+      await getCart(context)
+      expect(page.calls().at(-1)?.headers.get('X-CSRF-Token'), String(name)).to.equal('c')
+    }
   })
 
   it('names a change to the page’s own origin only, whatever a <base> says (CART-50, CALL-2)', async () => {
@@ -186,6 +196,38 @@ describe('the cart service', () => {
     expect(cart.partnerProducts).to.deep.equal([])
     expect(errors.map(({ code }) => code)).to.deep.equal(['ENTRY_DROPPED'])
     expect(errors[0]?.message).to.include('productId').and.include('not a list')
+  })
+
+  for (const [what, cart] of [
+    ['a list', []],
+    ['an object without fields', {}],
+  ] as const)
+    it(`reads ${what}, as PHP writes an empty cart, as one: after a change too (CART-57)`, async () => {
+      answering(() => json({ cart }))
+      for (const answered of [await getCart(context), (await putCart(context, change)) as { cart: Cart }]) {
+        const read = 'cart' in answered ? answered.cart : answered
+        expect([read.numberOfArticles, read.articles, read.totalSum]).to.deep.equal([0, [], 0])
+      }
+    })
+
+  it('reads a list with gaps, which PHP writes as an object, and reports it (CALL-20)', async () => {
+    const errors = dropped()
+    const cart = await read({ articles: { 1: { productId: 'B' }, 3: { productId: 'D' } }, subscriptions: {} })
+    expect(cart.articles.map(({ productId }) => productId)).to.deep.equal(['B', 'D'])
+    expect(cart.subscriptions).to.deep.equal([])
+    expect(errors.map(({ message }) => message)).to.deep.equal(['The cart: not a list (2 times)'])
+  })
+
+  it('reads a count that is a text of digits, and nothing else in place of it (CART-57)', async () => {
+    expect((await read({ ...cartOf(article('A')), numberOfArticles: '12' })).numberOfArticles).to.equal(12)
+    for (const numberOfArticles of ['', ' ', 'many', '1.5', false, null, [], {}]) {
+      answering(() => json({ cart: { numberOfArticles } }))
+      expect((await failure(getCart(context))).code, JSON.stringify(numberOfArticles)).to.equal('UNKNOWN')
+    }
+    for (const cart of [null, false, '', 0, 'none', [1]]) {
+      answering(() => json({ cart }))
+      expect((await failure(putCart(context, change))).code, JSON.stringify(cart)).to.equal('UNKNOWN')
+    }
   })
 
   it('drops a field of a wrong type, and reports it (CART-43)', async () => {

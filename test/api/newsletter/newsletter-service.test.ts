@@ -33,7 +33,7 @@ const NOT_DONE: Record<string, Handler> = {
   'HTML without a type': () => new Response('  <form>', { status: 201 }),
   'half a body': () => new Response('{"half', { status: 200 }),
   'a text': () => new Response('maintenance', { status: 200 }),
-  'a list': () => json([]),
+  'a list': () => json(['done']),
   'a problem': () => json({ type: 'urn:newsletter:email_invalid' }),
 }
 
@@ -55,6 +55,14 @@ describe('the newsletter service', () => {
         const [call] = page.calls()
         expect(call?.body).to.deep.equal(subscriber)
         expect([...(call?.query.keys() ?? [])]).to.deep.equal([])
+      })
+
+      it('has carried out what is answered by an empty list, PHP’s empty object (CALL-10)', async () => {
+        for (const route of [`POST ${subscribers}`, `PUT ${subscribers}/t1/doi`, `PUT ${subscribers}/t1`])
+          answer(route, () => json([]))
+        expect(await signUp(context, subscriber, options)).to.equal('SUCCESS')
+        expect(await confirmSubscription(context, 't1', options)).to.equal('CONFIRMED')
+        expect(await updateSubscriber(context, 't1', update, options)).to.equal(true)
       })
 
       it('passes the single-page-app flag on in the query of the sign-up (NEWS-20)', async () => {

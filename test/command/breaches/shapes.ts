@@ -21,6 +21,12 @@ const terms = (...words: string[]) =>
     'searchTerms',
     words.map((searchterm) => ({ searchterm })),
   )
+const discounts = (discount: number) => ({
+  cartFinalSum: 100,
+  totalRedeemedLoyaltyBeans: discount,
+  redeemedWsacDiscounts: [{ wsac: 'W', discount }],
+})
+const card = { cardNumber: '1', redeemedAmount: -50 }
 const more = (list: { title: string; href: string }[]) => {
   while (list.length <= 1000) list.push({ title: 'More', href: '/more' })
 }
@@ -28,6 +34,9 @@ const link = { url: '/a', text: 'A' }
 
 export const SHAPES: readonly Breach[] = [
   ['sends a number as a text', 'getCart', set('cart.numberOfArticles', '3'), 'CALL-27'],
+  ['writes an empty cart as a list', 'getCart', set('cart', []), 'CALL-27'],
+  ['sends discounts as negative amounts', 'getCart', set('cart.priceSummary', discounts(-50)), 'CALL-27'],
+  ['sends a gift card as a negative amount', 'getCart', set('cart.giftCardRedemptions', [card]), 'CALL-27'],
   ['sends euros instead of cents', 'getCart', set('cart.shippingCost', 3.95), 'CALL-27'],
   ['leaves out a required field', 'getCart', set('cart.numberOfArticles'), 'CALL-27'],
   ['does not wrap the cart', 'getCart', whole(({ cart }) => cart), 'CALL-19, CALL-27'],

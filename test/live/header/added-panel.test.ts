@@ -66,6 +66,16 @@ describe('the panel of what was added', () => {
     expect(panels()[0]?.querySelector('img')).to.equal(null)
   })
 
+  it('does not show for an empty list or object, PHP’s nothing (HEADER-48)', async () => {
+    await mount()
+    add([])
+    add({})
+    await untouched()
+    add()
+    await seen()
+    expect(panels()).to.have.length(1)
+  })
+
   for (const [how, close] of [
     ['Escape', () => page.press('Escape')],
     ['its button', async () => page.select('[part=added] .icon-button').click()],

@@ -57,6 +57,22 @@ describe('cookies', () => {
     expect(readCookie('shopTest')).to.equal('100%')
   })
 
+  it('are read as they stand when they then hold what no header can carry (CONFIG-31)', () => {
+    for (const [cookie, value] of [
+      ['a%2Fb%C5%81', 'a%2Fb%C5%81'],
+      ['100%25%c5%81', '100%25%c5%81'],
+      ['a%0D%0Ab', 'a%0D%0Ab'],
+      ['%20a%2Fb', '%20a%2Fb'],
+      ['%F0%9F%8E%81', '%F0%9F%8E%81'],
+      ['Ł%2F', '%C5%81%2F'],
+      ['a%2Fb%20c', 'a/b c'],
+    ] as const) {
+      document.cookie = `shopTest=${cookie}`
+      expect(readCookie('shopTest')).to.equal(value)
+      expect(new Headers({ test: value }).get('test')).to.equal(value)
+    }
+  })
+
   it('are missing where the browser bars them (CONFIG-31)', () => {
     bar(Document.prototype, 'cookie')
     expect(readCookie('shopTest')).to.equal(undefined)

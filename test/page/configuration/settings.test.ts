@@ -52,6 +52,15 @@ describe('the settings of a page', () => {
     expect(headers.map(headerName)).to.deep.equal(['X-XSRF', 'X-Site', 'X-LoginToken'])
   })
 
+  it('rename no header by what none can be named, and say so once (CONFIG-22, CONFIG-24)', () => {
+    page.logs(/"headers.csrfToken"/, /"headers.site"/)
+    const block = { headers: { csrfToken: 'X CSRF', site: 'X-Site:', LoginToken: 'X-My.Login_1' } }
+    page.settings(block)
+    for (let time = 0; time < 2; time += 1) readPageSettings({ fields: block })
+    const headers = ['csrfToken', 'site', 'LoginToken'] as const
+    expect(headers.map(headerName)).to.deep.equal(['X-CSRF-Token', 'X-Hunter-Site', 'X-My.Login_1'])
+  })
+
   it('rename nothing by an empty name, or by what is no object (CONFIG-22, CONFIG-24)', () => {
     for (const cookies of [{ csrfToken: ' ' }, ['xsrf'], 'csrfToken', null]) {
       page.settings({ cookies })

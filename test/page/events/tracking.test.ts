@@ -4,6 +4,9 @@ import { pushRecord } from '../../../src/page/events/data-layer.ts'
 import { trackClicks, trackNavigation } from '../../../src/page/events/tracking.ts'
 import { page } from '../../support/page.ts'
 
+function bar(): never {
+  throw new Error('The page bars it.')
+}
 const recordOf = (action: string, label: string) => ({ event: 'ga_event', category: 'navigation', action, label })
 
 describe('navigation records', () => {
@@ -73,6 +76,27 @@ describe('navigation records', () => {
       clock.runAll()
       expect(sent).to.deep.equal([])
       expect(page.dataLayer()).to.have.length(1)
+    })
+
+  for (const [what, layer] of [
+    ['null and locked', { value: null }],
+    ['undefined and locked', { value: undefined }],
+    ['a frozen list', { value: Object.freeze([]) }],
+    ['read by a function that throws', { get: () => bar() }],
+    ['written by a function that throws', { get: () => null, set: () => bar() }],
+    ['read only', { get: () => null }],
+  ] as const)
+    it(`are sent to the collect service also where the data layer is ${what} (EVENT-28)`, () => {
+      const { sent, clock } = collect('/collect')
+      const own = Object.getOwnPropertyDescriptor(window, 'dataLayer')
+      page.onEnd(
+        () =>
+          void (own ? Object.defineProperty(window, 'dataLayer', own) : Reflect.deleteProperty(window, 'dataLayer')),
+      )
+      Object.defineProperty(window, 'dataLayer', { ...layer, configurable: true })
+      trackNavigation('logo', '/')
+      clock.runAll()
+      expect(sent).to.deep.equal([['/collect', RECORD]])
     })
 
   it('break nothing when the beacon fails, or the data layer throws or is no array (EVENT-28)', () => {

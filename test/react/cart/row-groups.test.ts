@@ -4,7 +4,7 @@ import type { CartRow } from '../../../src/state/cart/cart-rows.ts'
 import { article } from '../../support/carts.ts'
 
 const rowOf = (index: number): CartRow => ({
-  key: `article:A${index}:tcm-A${index}`,
+  key: `setArticle:A${index}:tcm-A${index}`,
   item: { kind: 'article', article: article(`A${index}`) },
   isDeleted: false,
 })

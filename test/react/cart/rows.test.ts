@@ -135,7 +135,7 @@ describe('the rows of the mini cart', () => {
     await page.see('button', undoing('Article A0'))
     await page.until(() => changes().length === 1 && storeOf('DE').get(pendingChangesAtom).length === 0)
     await page.frame()
-    expect([...mutated]).to.deep.equal(['article:A0:tcm-A0'])
+    expect([...mutated]).to.deep.equal(['setArticle:A0:tcm-A0'])
   })
 
   it('are added in steps when they are many, and not laid out out of sight (MINICART-44)', async () => {

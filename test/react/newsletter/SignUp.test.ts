@@ -56,6 +56,17 @@ describe('a sign-up', () => {
     expect(page.select('form')).to.equal(undefined)
   })
 
+  it('that was sent shows its success where the page has locked its data layer (NEWS-22, EVENT-28)', async () => {
+    page.serve({ [SIGN_UP]: () => json([], 201) })
+    const submitted = page.events('shop-newsletter-submitted')
+    Object.defineProperty(window, 'dataLayer', { value: null, configurable: true })
+    page.onEnd(() => void Reflect.deleteProperty(window, 'dataLayer'))
+    await mount()
+    await submitWith()
+    await page.says(EMAIL)
+    expect(submitted).to.have.length(1)
+  })
+
   it('goes to api/internal and carries the flag on request; its origins have defaults (NEWS-18, NEWS-20)', async () => {
     const internal = SIGN_UP.replace('private', 'internal')
     page.serve({ [internal]: () => json({}, 201) })

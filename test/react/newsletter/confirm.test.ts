@@ -43,6 +43,41 @@ describe('shop-newsletter mode="confirm"', () => {
     expect(page.calls(DOI)).to.have.length(page.calls().length)
   })
 
+  for (const [search, token, rest] of [
+    ['?q=a+b%20c&token=a+b%2Fc&flag&x=%e4#t+p', 'a+b/c', '?q=a+b%20c&flag&x=%e4#t+p'],
+    ['?token=a%2Bb+', 'a+b+', ''],
+    ['?x&%74oken=a%20b&&token=c&token', 'a+b', '?x&'],
+    ['?&token=t%2B1', 't+1', ''],
+    ['?token=100%&tokens=1#?token=t2', '100%', '?tokens=1#?token=t2'],
+  ] as const)
+    it(`reads ${search} byte for byte, and leaves "${rest}" (NEWS-39, NEWS-57)`, async () => {
+      page.fake(document, 'referrer', 'https://mail.example/')
+      history.replaceState(null, '', location.pathname + search)
+      const before = location.href.slice(0, -search.length)
+      page.serve({ [`PUT ${BASE}/newsletter-subscribers/${encodeURIComponent(token)}/doi`]: () => json({}) })
+      await page.mount(html`<shop-newsletter site="DE" mode="confirm"></shop-newsletter>`)
+      await confirmed()
+      expect(location.href).to.equal(before + rest)
+    })
+
+  it('takes a blank of its attribute for a plus (NEWS-57)', async () => {
+    page.fake(document, 'referrer', 'https://mail.example/')
+    page.serve({ [`PUT ${BASE}/newsletter-subscribers/a%2Bb/doi`]: () => json({}) })
+    await page.mount(html`<shop-newsletter site="DE" mode="confirm" subscriber-token="a b"></shop-newsletter>`)
+    await confirmed()
+  })
+
+  it('confirms where the browser, or the page’s router, bars a change of the address (NEWS-39)', async () => {
+    page.serve({ [DOI]: () => json({}) })
+    page.fake(document, 'referrer', 'https://mail.example/')
+    history.replaceState(null, '', '?token=t1')
+    page.fake(history, 'replaceState', () => {
+      throw new DOMException('Too many calls', 'SecurityError')
+    })
+    await page.mount(html`<shop-newsletter site="DE" mode="confirm"></shop-newsletter>`)
+    await confirmed()
+  })
+
   describe('on a page that nobody may have opened', () => {
     const open = (attribute = '') => {
       page.fake(document, 'referrer', '')

@@ -68,6 +68,27 @@ describe('the price summary', () => {
     expect(new Set(summaryLinesOf(cart).map(({ key }) => key)).size).to.equal(3)
   })
 
+  it('takes off what is redeemed, whatever its sign (MINICART-57)', () => {
+    const cards = { giftCardRedemptions: [{ cardNumber: '777777', redeemedAmount: -500 }] }
+    const discounts = {
+      totalRedeemedLoyaltyBeans: -250,
+      totalRedeemedNonWsacDiscounts: -100,
+      redeemedWsacDiscounts: [{ wsac: 'WELCOME10', discount: -50 }],
+    }
+    expect(linesOf(withSummary(discounts, cards))).to.deep.equal([
+      'beans -250',
+      'rebate -100',
+      'coupon -50 WELCOME10',
+      'giftCard -500 •••• 7777',
+    ])
+    expect(linesOf(withoutSummary({ ...cards, ...beans(-250) }))).to.deep.equal([
+      'beans -250',
+      'giftCard -500 •••• 7777',
+    ])
+    const one = withSummary({ redeemedWsacDiscounts: [{ wsac: 'WELCOME10', discount: -300 }] })
+    expect(linesOf({ ...one, unusedRedemption: 100 })).to.deep.equal(['coupon -200 WELCOME10'])
+  })
+
   it('shows redeemed coupons without priceSummary by their codes, each once (MINICART-47)', () => {
     const lines = linesOf(withoutSummary({ redeemedWsacs: ['WELCOME10', 'COFFEE5', 'COFFEE5'] }))
     expect(lines).to.deep.equal(['coupon  WELCOME10', 'coupon  COFFEE5'])

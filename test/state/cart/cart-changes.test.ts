@@ -27,6 +27,21 @@ describe('a cart change', () => {
     expect(page.titles()).to.equal('A×1 B×5 C×1')
   })
 
+  it('says once that a token goes with it which no header can carry (CALL-11)', async () => {
+    const told: string[] = []
+    page.fake(console, 'warn', (text: string) => void told.push(text))
+    document.cookie = 'csrfToken=a%2Fb; path=/'
+    await page.connect()
+    page.change(set('A', 2))
+    await page.settled()
+    document.cookie = 'csrfToken=a%0Ab; path=/'
+    for (const quantity of [3, 4]) {
+      page.change(set('A', quantity))
+      await page.settled()
+    }
+    expect(told).to.deep.equal(['[shop-elements] A token is no valid header; it is sent as in its cookie.'])
+  })
+
   it('ends with the cart of the answer, whatever was shown before (CART-13)', async () => {
     await page.connect()
     page.server.refuse = () => json({ cart: cartOf(article('B', 4), article('D')) })

@@ -72,8 +72,11 @@ describe('the cart machine: changes', () => {
     const free = ({ confirmed, pending }: CartState) =>
       optimisticCart(confirmed, pending)?.freeArticles.map(({ uuid }) => uuid)
 
-    const one = play(start, { type: 'ordered', order: { change, sentAs: '1-1', key: 'free:F:c:u2' } })
-    expect([free(one), one.deleted.map(({ key, index }) => [key, index])]).to.deep.equal([['u1'], [['free:F:c:u2', 1]]])
+    const one = play(start, { type: 'ordered', order: { change, sentAs: '1-1', key: 'setFreeArticle:F:c:u2' } })
+    expect([free(one), one.deleted.map(({ key, index }) => [key, index])]).to.deep.equal([
+      ['u1'],
+      [['setFreeArticle:F:c:u2', 1]],
+    ])
     const failure = { error: 'UNKNOWN' } as const
     const refused = play(one, { type: 'refused', pending: pendingAt(one, 0), failure })
     expect([free(refused), refused.deleted]).to.deep.equal([['u1', 'u2'], []])
@@ -82,8 +85,8 @@ describe('the cart machine: changes', () => {
     expect([free(both), both.deleted.map(({ key, index }) => [key, index])]).to.deep.equal([
       [],
       [
-        ['free:F:c:u1', 0],
-        ['free:F:c:u2', 0],
+        ['setFreeArticle:F:c:u1', 0],
+        ['setFreeArticle:F:c:u2', 0],
       ],
     ])
     expect(play(both, { type: 'refused', pending: pendingAt(both, 0), failure }).deleted).to.deep.equal([])
@@ -91,7 +94,7 @@ describe('the cart machine: changes', () => {
 
   it('shows an item that is put in again not as deleted (CART-18)', () => {
     expect(play(known, ordered(set('B', 0))).deleted.map(({ key, index }) => [key, index])).to.deep.equal([
-      ['article:B:tcm-B', 1],
+      ['setArticle:B:tcm-B', 1],
     ])
     expect(play(known, ordered(set('B', 0)), ordered(set('B', 2))).deleted).to.deep.equal([])
   })

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing'
+import { previewLink } from '../../../src/state/preview/preview-link.ts'
 import {
   applyPreviewAtom,
   endPreviewAtom,
@@ -260,6 +261,22 @@ describe('preview settings', () => {
     expect(page.calls(APPLY)).to.have.length(1)
     expect(store.get(previewAtom)).to.deep.equal(OTHER)
     expect(location.search).to.equal('')
+  })
+
+  it('leave and enter an address whose other parameters stay byte for byte (PREVIEW-14, PREVIEW-15)', async () => {
+    const OWN = '?q=a+b%20c&flag&x=%e4#t+p?previewTest=1'
+    history.replaceState({ of: 'page' }, '', `${OWN.replace('#', `&${LINK.slice(1)}#`)}`)
+    const own = location.href.split('?')[0] + OWN
+    const { store } = await open()
+    await page.until(() => store.get(sharedPreviewAtom))
+    const link = previewLink(OTHER)
+    store.set(ignoreSharedPreviewAtom)
+    expect([location.href, history.state]).to.deep.equal([own, { of: 'page' }])
+    const query = new URLSearchParams(LINK)
+    expect(link).to.equal(own.replace('#', `&${query}#`))
+    expect(previewLink({ dateTime: OTHER.dateTime }, 'https://a.example/b#c')).to.equal(
+      `https://a.example/b?${new URLSearchParams({ previewDateTime: OTHER.dateTime })}#c`,
+    )
   })
 
   it('are not taken from a link that staff ignore (PREVIEW-15)', async () => {
