@@ -12,7 +12,8 @@ export function readJsonBlock(root: ParentNode): JsonBlock {
   const script = root.querySelector('script[type="application/json"][data-shop-elements]')
   try {
     const fields: unknown = JSON.parse(script?.textContent ?? '{}')
-    return isRecord(fields) ? { fields } : { fields: {}, problem: 'not an object' }
+    if (isRecord(fields)) return { fields }
+    throw 'not an object'
   } catch (problem) {
     return { fields: {}, problem }
   }
