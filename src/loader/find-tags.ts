@@ -5,16 +5,27 @@ import { isWanted } from './page-api.ts'
 
 export const ignore = (): void => {}
 
-/** Calls back with each tag of the page, also those that come later or stand in shadow roots of the page's own components (DELIVERY-10). */
-export function findTags(begin: (element: HTMLElement, tag: Tag) => void, beforeChange: () => void): void {
-  function handle(element: Element): void {
+/** The first wait until a component without a shadow root is looked at again. Each wait is twice as long as the one before, and shorter than the limit. */
+const ROOT_MS = 50
+const ROOT_LIMIT_MS = 30_000
+
+/**
+ * Calls back with each tag of the page, also those that come later or stand in shadow roots of the page's own components (DELIVERY-10).
+ * Returns the function that does so with an element which it did not find, such as one in a closed root.
+ */
+export function findTags(
+  begin: (element: HTMLElement, tag: Tag) => unknown,
+  beforeChange: () => void,
+): (element: Element) => unknown {
+  function handle(element: Element, waitMs = ROOT_MS): unknown {
     const { localName: tag, shadowRoot } = element
-    if (isTag(tag)) {
-      if (isWanted(tag)) begin(element as HTMLElement, tag)
-    } else if (shadowRoot) watch(shadowRoot)
-    // It comes with its code. A name that none can have is refused.
-    else if (tag.includes('-'))
-      customElements.whenDefined(tag).then(() => element.shadowRoot && handle(element), ignore)
+    if (isTag(tag)) return isWanted(tag) && begin(element as HTMLElement, tag)
+    if (shadowRoot) watch(shadowRoot)
+    // It comes with the component's code, or later, which nothing tells (DELIVERY-60). A name that none can have is refused.
+    else if (tag.includes('-') && waitMs < ROOT_LIMIT_MS)
+      customElements
+        .whenDefined(tag)
+        .then(() => (element.shadowRoot ? handle(element) : setTimeout(handle, waitMs, element, 2 * waitMs)), ignore)
   }
   function handleAll(root: ParentNode, selector: string): void {
     for (const element of root.querySelectorAll(selector)) handle(element)
@@ -38,4 +49,5 @@ export function findTags(begin: (element: HTMLElement, tag: Tag) => void, before
   }
   // While an element is being parsed its declarative shadow root may still be missing.
   whenParsed(() => watch(document))
+  return handle
 }

@@ -17,7 +17,10 @@ export interface ShopElementsApi {
   readonly version: string
   /** Resolves when all tags that were present at load are live or, without a fragment, rendered; or have failed. */
   readonly ready: Promise<void>
-  /** Has React render an element, or all of the page, as its first touch would. Resolves when that is done, or can't be. */
+  /**
+   * Has React render an element, or all of the page, as its first touch would; also one whose code has failed, or that stands where the
+   * loader does not find it. Resolves when that is done, or can't be.
+   */
   wake(element?: Element): Promise<void>
   /** Dispatches `shop-cart-change`; resolves with its result, never rejects. */
   changeCart(change: OneCartChange): Promise<CartChangeResult>
@@ -65,9 +68,8 @@ export function createPageApi(
     doctor,
     state: () => ({ ...sharedState() }),
     async wake(element) {
-      const all = element ? [element] : [...document.querySelectorAll(`${TAGS}`)]
       await ready
-      await Promise.all(all.map(wake))
+      await Promise.all((element ? [element] : [...document.querySelectorAll(`${TAGS}`)]).map(wake))
     },
     closeFlyouts: () => emit('shop-close-flyouts', undefined),
     openFlyout(flyout) {

@@ -66,6 +66,7 @@ const bundled = bundle({
   input: { bundled: 'src/bundled.ts' },
   hasMap: true,
   first: [beside(...TAGS.map((tag) => `elements/${tag}`), 'doctor')],
+  output: { chunkFileNames: 'chunks/complete-dom-[hash:6].js' },
 })
 
 /** On its own, beside the loader. Bundled after the fragments, whose hashes it has. */

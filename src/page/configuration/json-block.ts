@@ -10,14 +10,13 @@ export interface JsonBlock {
 
 export function readJsonBlock(root: ParentNode): JsonBlock {
   const script = root.querySelector('script[type="application/json"][data-shop-elements]')
-  let problem: unknown = 'not an object'
   try {
     const fields: unknown = JSON.parse(script?.textContent ?? '{}')
     if (isRecord(fields)) return { fields }
-  } catch (error) {
-    problem = error
+    throw 'not an object'
+  } catch (problem) {
+    return { fields: {}, problem }
   }
-  return { fields: {}, problem }
 }
 
 let parsed: JsonBlock | undefined

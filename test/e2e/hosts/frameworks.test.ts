@@ -1,12 +1,12 @@
 // tier 2: needs npm packages of other frameworks
 /** The examples of docs/frameworks.md: their types are checked, and each runs on a page of the demo shop. */
 import assert from 'node:assert/strict'
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
-import { build, type Plugin } from 'esbuild'
+import { build, type Plugin, transform } from 'esbuild'
 import { PRODUCTS } from '../../../services/catalogue/products.ts'
 import { ROOT, temporaryFolder } from '../support/release.ts'
 import { shop } from '../support/shop.ts'
@@ -75,6 +75,35 @@ const FRAMEWORKS: Record<string, { main: string; plugin?: Plugin }> = {
   },
 }
 
+/** By the name of an environment of vitest: how it makes its window. */
+const TEST_DOMS = {
+  jsdom: `import { JSDOM } from 'jsdom'
+    const { window } = new JSDOM('<!doctype html>', { url: 'http://localhost:3000', pretendToBeVisual: true })`,
+  'happy-dom': `import { Window } from 'happy-dom'
+    const window = new Window({ url: 'http://localhost:3000' })`,
+}
+
+/** As vitest does it: names of the window become globals, its classes of events and signals in the place of Node’s. */
+const DOM_AS_GLOBALS = `
+  const inherited = ['addEventListener', 'removeEventListener', 'dispatchEvent']
+  for (const name of [...Object.getOwnPropertyNames(window), ...inherited]) {
+    if (name in globalThis && !/^(Event|EventTarget|CustomEvent|AbortController|AbortSignal|navigator)$/.test(name)) continue
+    const isMethod = typeof window[name] === 'function' && /^[a-z]/.test(name)
+    const value = isMethod ? window[name].bind(window) : window[name]
+    Object.defineProperty(globalThis, name, { configurable: true, writable: true, value })
+  }
+  globalThis.window = globalThis.self = globalThis
+  Object.defineProperty(document, 'defaultView', { get: () => globalThis })`
+
+/** What the examples use of vitest: its own packages can't be installed on every platform. */
+const VITEST = `import assert from 'node:assert/strict'
+  export { it } from 'node:test'
+  export const expect = (actual) => ({ toBe: (expected) => assert.equal(actual, expected) })
+  export const vi = {
+    stubGlobal: (name, value) => { globalThis[name] = value },
+    waitUntil: async (isTrue) => { while (!isTrue()) await new Promise((resolve) => setImmediate(resolve)) },
+  }`
+
 const COMPILER_OPTIONS = {
   strict: true,
   target: 'ES2022',
@@ -101,7 +130,7 @@ describe('docs/frameworks.md', {
     for (const part of ['package.json', 'dist']) symlinkSync(join(ROOT, part), join(modules, 'shop-elements', part))
     for (const [from, names] of [
       [join(ROOT, 'node_modules'), ['react', 'react-dom', 'vue', '@types', 'csstype']],
-      [join(HOSTS, 'node_modules'), ['svelte', '@angular', 'rxjs', 'tslib']],
+      [join(HOSTS, 'node_modules'), ['svelte', '@angular', 'rxjs', 'tslib', 'jsdom', 'happy-dom']],
     ] as const)
       for (const name of names) symlinkSync(join(from, name), join(modules, name))
     for (const [name, code] of Object.entries(EXAMPLES)) {
@@ -125,7 +154,7 @@ describe('docs/frameworks.md', {
   const ngc = join(HOSTS, 'node_modules/@angular/compiler-cli/bundles/src/bin/ngc.js')
 
   it('has examples whose types are right, and types that find wrong values (DELIVERY-5)', () => {
-    assert.equal(Object.keys(EXAMPLES).length, 8)
+    assert.equal(Object.keys(EXAMPLES).length, 10)
     assert.equal(compile(tsc, ['src/Shop.tsx', 'src/shop.ts', 'app/layout.tsx']), '')
     const wrong = (EXAMPLES['src/Shop.tsx'] ?? '')
       .replace('theme="dark" sticky="false"', 'theme="dark" sticky={false} stage="prod"')
@@ -212,6 +241,26 @@ describe('docs/frameworks.md', {
     await says('shop-header >>> .header', 'Warenkorb')
     assert.equal(await page.$eval('shop-footer', (footer) => footer.shadowRoot !== null), true)
   })
+
+  for (const [name, dom] of Object.entries(TEST_DOMS))
+    it(`a unit test in ${name} renders the tags, and changes the cart (DELIVERY-83)`, async () => {
+      const [, example] =
+        Object.entries(EXAMPLES).find(([, code]) => code.includes(`@vitest-environment ${name}`)) ?? []
+      // What is defined before other modules run is a module of its own.
+      writeFileSync(join(folder.path, 'dom.mjs'), `${dom}\n${DOM_AS_GLOBALS}`)
+      writeFileSync(join(folder.path, 'vitest.mjs'), VITEST)
+      const { code } = await transform(example ?? '', { loader: 'ts' })
+      const module = `import './dom.mjs'\n${code.replace(/(["'])vitest\1/, "'./vitest.mjs'")}`
+      writeFileSync(join(folder.path, 'unit.test.mjs'), module)
+      const { status, stdout, stderr } = spawnSync(process.execPath, ['--test', '--test-force-exit', 'unit.test.mjs'], {
+        cwd: folder.path,
+        encoding: 'utf8',
+        timeout: 60_000,
+        env: { ...process.env, NODE_TEST_CONTEXT: undefined },
+      })
+      assert.equal(status, 0, stdout + stderr)
+      assert.match(stdout, /pass 1\b/)
+    })
 
   it('Nuxt: the plugin writes loader and fragments around the application (DELIVERY-23)', async () => {
     const { outputFiles } = await build({
