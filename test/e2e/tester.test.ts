@@ -1,6 +1,7 @@
 // tier 2: a channel for testers, which changes with the loader and the release tools only
 /** Another channel on the real page, for testers. */
 import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
 import { otherBuild } from './support/other-release.ts'
 import { type Running, release, runRelease, staticCdn, temporaryFolder, VERSION } from './support/release.ts'
@@ -10,6 +11,9 @@ import type { Visitor } from './support/visitor.ts'
 const NEXT = VERSION.replace(/\..*/, '.99.0')
 const [MAJOR] = VERSION.split('.')
 const STAGED = `${MAJOR}-next`
+const KEY = 'a-key-of-the-testers'
+const HASH = createHash('sha256').update(KEY).digest('hex')
+const asking = (channel: string) => `?shop-elements=${encodeURIComponent(channel)}:${KEY}`
 
 describe('a channel for testers (DELIVERY-81)', () => {
   const demo = shop({ withPictures: false })
@@ -31,7 +35,7 @@ describe('a channel for testers (DELIVERY-81)', () => {
 
   /** Visits the paths of a page one after the other; returns the version that ran on each. */
   async function versions(channels: string, paths: readonly string[], ...logs: RegExp[]) {
-    const attribute = channels && ` preview-channels="${channels}"`
+    const attribute = channels && ` preview-channels="${channels}" preview-key="${HASH}"`
     const html = `<!doctype html><html lang="de" data-site="DE"><meta charset="utf-8"><title>Shop</title>
       <script type="module" src="${cdn.url}/shop-elements/${MAJOR}/shop-elements.js"${attribute}></script>
       <shop-header></shop-header><main></main>`
@@ -47,10 +51,24 @@ describe('a channel for testers (DELIVERY-81)', () => {
     return { ran, visitor }
   }
 
-  it('runs while the session lasts, with elements that work, until it is ended', async () => {
-    const paths = ['', `?shop-elements=${STAGED}`, '', '?shop-elements=off', '']
-    const { ran } = await versions(`1.0 ${STAGED}`, paths, /Channel \S+ is tested in this session/)
+  it('runs for who has the key, with elements that work, until it is ended', async () => {
+    const paths = ['', asking(STAGED), '', '?shop-elements=off', '']
+    const { ran } = await versions(`1.0 ${STAGED}`, paths, /Channel \S+ is tested in this browser/)
     assert.deepEqual(ran, [VERSION, NEXT, NEXT, VERSION, VERSION])
+  })
+
+  it('is seen, and ended by the note that says so (DELIVERY-83)', async () => {
+    const { visitor } = await versions(STAGED, [asking(STAGED)], /Channel \S+ is tested in this browser/)
+    await visitor.says('aside[lang=en]', `Channel ${STAGED} is tested here`)
+    await visitor.leave(() => visitor.click('aside[lang=en] a'))
+    await visitor.see('shop-header >>> .header')
+    assert.equal(await visitor.page.evaluate(() => window.shopElements?.version), VERSION)
+    await visitor.gone('aside[lang=en]')
+  })
+
+  it('is not run for a stranger’s link (DELIVERY-83)', async () => {
+    const { ran } = await versions(STAGED, [`?shop-elements=${STAGED}`, ''], /is not tested: it takes/)
+    assert.deepEqual(ran, [VERSION, VERSION])
   })
 
   it('is not run for others, who fetch nothing for it', async () => {
@@ -66,30 +84,30 @@ describe('a channel for testers (DELIVERY-81)', () => {
 
   for (const channels of ['', `x${STAGED}`])
     it(`is refused where the tag names ${channels || 'none'}, also for the cookie of another page`, async () => {
-      const paths = [`?shop-elements=${STAGED}`, '?other=1']
+      const paths = [asking(STAGED), '?other=1']
       const { ran, visitor } = await versions(channels, paths, ...(channels ? [/is not tested: the loader's tag/] : []))
       assert.deepEqual(ran, [VERSION, VERSION])
       await visitor.page.evaluate((channel) => {
         document.cookie = `shop-elements=${channel}; Path=/`
-      }, STAGED)
+      }, `${STAGED}:${KEY}`)
       await visitor.page.reload()
       await visitor.see('shop-header >>> .header')
       assert.equal(await visitor.page.evaluate(() => window.shopElements?.version), VERSION)
     })
 
   it('that is the page’s own runs as always', async () => {
-    const { ran } = await versions(`${MAJOR} ${STAGED}`, [`?shop-elements=${MAJOR}`, ''])
+    const { ran } = await versions(`${MAJOR} ${STAGED}`, [asking(MAJOR), ''])
     assert.deepEqual(ran, [VERSION, VERSION])
   })
 
   it('leads to no other folder', async () => {
     const path = `../${MAJOR}`
-    const { ran } = await versions(path, [`?shop-elements=${encodeURIComponent(path)}`], /is not tested/)
+    const { ran } = await versions(path, [asking(path)], /is not tested/)
     assert.deepEqual(ran, [VERSION])
   })
 
   it('that is not there leaves the page its own version', async () => {
-    const { ran } = await versions('9-next', ['?shop-elements=9-next'], /Channel 9-next can't be loaded/, /404/)
+    const { ran } = await versions('9-next', [asking('9-next')], /Channel 9-next can't be loaded/, /404/)
     assert.deepEqual(ran, [VERSION])
   })
 })

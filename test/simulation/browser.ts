@@ -23,6 +23,8 @@ interface Channel {
 export class Browser {
   readonly network: Network
   person = 0
+  /** Of the clock that pages see. */
+  aheadMs = 0
   readonly storage: OriginStorage
   readonly faults: string[] = []
   /** What happens, for the reader of a failure. */

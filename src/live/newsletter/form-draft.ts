@@ -100,10 +100,11 @@ export function saveDraftOnLeave(name: string, form: HTMLFormElement, isUsed = f
     const values = readForm(form)
     const isDraft = isTouched && Object.keys(values).some((field) => values[field] !== '')
     try {
-      if (isDraft) sessionStorage.setItem(storageKey(name), JSON.stringify({ at: Date.now(), values } satisfies Draft))
-      // Submitted or emptied since. Removes its own draft only: another form of the same name may have saved one.
-      else if (isSaved) sessionStorage.removeItem(storageKey(name))
+      // Submitted or emptied since, or there may be no room for what is newer (CONFIG-40). Removes its own draft only: another form of
+      // the same name may have saved one.
+      if (isDraft || isSaved) sessionStorage.removeItem(storageKey(name))
       isSaved = isDraft
+      if (isDraft) sessionStorage.setItem(storageKey(name), JSON.stringify({ at: Date.now(), values } satisfies Draft))
     } catch {
       // Storage is full or blocked.
     }

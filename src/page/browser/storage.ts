@@ -1,6 +1,6 @@
 /**
  * Local storage that never throws: blocked (sandboxed frames, privacy settings), full or poisoned storage breaks no element
- * (CONFIG-36). What can't be read is `undefined`, what can't be written is dropped.
+ * (CONFIG-36). What can't be read is `undefined`; what can't be written is dropped, with what was there before (CONFIG-40).
  */
 
 export function readStored(key: string): unknown {
@@ -15,7 +15,8 @@ export function writeStored(key: string, json: string): void {
   try {
     localStorage.setItem(key, json)
   } catch {
-    // Full or blocked.
+    // Full or blocked. What is older would be taken for the newest.
+    removeStored(key)
   }
 }
 

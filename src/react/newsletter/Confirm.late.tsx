@@ -15,10 +15,10 @@ import { useFocusFallback } from './useFocusFallback.ts'
 type Confirming = 'asking' | 'pending' | 'confirmed' | 'already' | 'failed'
 
 /**
- * Gateways of mail open its links to examine them, some in a whole browser: that has no page that it comes from, and nobody uses it
+ * Gateways of mail open its links to examine them, some in a whole browser that they click in: it has no page that it comes from
  * (NEWS-49).
  */
-const isOpenedBySomebody = (): boolean => document.referrer !== '' || navigator.userActivation?.hasBeenActive === true
+const isOpenedBySomebody = (): boolean => document.referrer !== ''
 
 /** Confirms the double opt-in with the token of a mail (NEWS-37, NEWS-38). */
 export function Confirm({ token, isPrivate, isAutomatic, goTo }: StepProps) {

@@ -20,12 +20,24 @@ interface CartRecord {
   site: Site
   person: number | undefined
   cart: Cart
-  /** The elements' own count, not of the service (CART-35). */
+  /** The elements' own count, not of the service, above its generation (CART-35). */
   version: number
 }
 
+/** A version is a random multiple of this, its generation, and a count below it (CART-68). */
+const GENERATION = 2 ** 31
+
+/** The first version of a generation: a removed mirror is never counted to a version that it had before, whatever the clock says. */
+export const newGeneration = (): number => Math.ceil(Math.random() * 4e6) * GENERATION + 1
+
+export const isSameGeneration = (one: number, other: number): boolean =>
+  Math.floor(one / GENERATION) === Math.floor(other / GENERATION)
+
 /** The version of the mirrored cart, which all tabs share (CART-35); 0 without one, also where storage is barred. */
-export const mirroredVersion = (site: Site): number => Object(readStored(mirrorName(site))).version >>> 0
+export function mirroredVersion(site: Site): number {
+  const { version } = Object(readStored(mirrorName(site)))
+  return Number.isSafeInteger(version) ? version : 0
+}
 
 /** The cart of a stored or received record; undefined unless it is valid and of this site and person (CART-25, CART-35). */
 export async function parseRecord(value: unknown, site: Site, person: number | undefined): Promise<Cart | undefined> {

@@ -36,7 +36,8 @@ describe('storage', () => {
     removeStored('shop.test')
   })
 
-  it('drops what it can not write when it is full (CONFIG-36)', () => {
+  it('drops what it can not write when it is full, and what was there before (CONFIG-36, CONFIG-40)', () => {
+    writeStored('shop.test', '0')
     page.fake(Storage.prototype, 'setItem', () => {
       throw new DOMException('Full', 'QuotaExceededError')
     })

@@ -148,4 +148,17 @@ describe('a draft', () => {
     end()
     expect(takeDraft('test')).to.equal(undefined)
   })
+
+  it('leaves no older one of its form where storage has become full (CONFIG-40)', async () => {
+    await mount('HU')
+    await enter('email', 'older@shop.example')
+    leavePage()
+    expect(sessionStorage.length).to.equal(1)
+    page.fake(Storage.prototype, 'setItem', () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await enter('email', 'newer@shop.example')
+    leavePage()
+    expect(sessionStorage.length).to.equal(0)
+  })
 })

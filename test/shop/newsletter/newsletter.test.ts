@@ -131,6 +131,9 @@ describe('rules of the sign-up', () => {
         .split(' ')
         .flatMap((host) => [host.toUpperCase(), `Anna ${host}`, `${host} Anna`]),
     ]
+    /** Each before each ending is a host: `bc.game`. */
+    const TITLES = 'dr ddr prof mag ing di dipl med hr st bc mgr judr doc id op doç ostr kommr pd'.split(' ')
+    const AFTER_TITLES = 'game click bet club online eu in de at ru st la fr games.com de-shop.eu'.split(' ')
     const REAL = [
       ...'St.John|Dipl.-Ing. Huber|Dipl.-Ing.Huber|Meier/Schulze|Comte|Prof.Ly|Dr.Me|Ch. de la Tour|Kovács J.né|Netti'.split(
         '|',
@@ -156,6 +159,12 @@ describe('rules of the sign-up', () => {
             .split('|')
             .map((name) => `${initial}.${name}`),
         ),
+      ...'DI.in Eva|OStR.Meier|Ök.Rat Franz|Komm.Rätin Huber|Reg.Rat Huber|Ao.Univ.Prof.Huber|Ass.Prof. Huber|Dr.h.c.mult. Sommer'.split(
+        '|',
+      ),
+      ...'Mag.a.Eva Huber|KommR.in Huber|Prof.dr.Kovács|DR.MEIER|PROF.DR.MEIER|Dr.med.dent. Weiß|Dr.zu Salm|Vit.Kovács|Ecz.Yılmaz'.split(
+        '|',
+      ),
       ...'A.B. Meier|M. K. Nagy|Anna M.Huber|Karl-H.Wagner|Müller, Dr.Eva|Sommer (Ing.)|M.A. Huber'.split('|'),
     ]
 
@@ -164,7 +173,13 @@ describe('rules of the sign-up', () => {
       expect(HOSTILE.filter(isValidName)).to.deep.equal([])
     })
 
-    it('takes 200 names with titles and initials', () => {
+    it('refuses each host that begins with a title, whatever is around it (NEWS-51)', () => {
+      const hosts = TITLES.flatMap((title) => AFTER_TITLES.map((ending) => `${title}.${ending}`))
+      const all = hosts.flatMap((host) => [host, `${host} Angebote`, `Anna ${host}`, `(${host})`, `win-${host}`])
+      expect(all.filter(isValidName)).to.deep.equal([])
+    })
+
+    it('takes 200 names with titles and initials (NEWS-51)', () => {
       expect(REAL.length).to.be.at.least(200)
       expect(REAL.filter((name) => !isValidName(name))).to.deep.equal([])
     })

@@ -118,6 +118,17 @@ describe('the mirror of the cart', () => {
     expect(stored().cart.priceSummary.redeemedWsacDiscounts).to.deep.equal([{ wsac: '••••', discount: 100 }])
   })
 
+  it('that can’t be written any more leaves no older one for the next page (CONFIG-40)', async () => {
+    await page.connect()
+    expect(stored().cart.numberOfArticles).to.equal(4)
+    page.fake(Storage.prototype, 'setItem', () => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    })
+    page.change(set('A', 5))
+    await page.settled()
+    expect(stored()).to.equal(null)
+  })
+
   it('is not needed: the cart works where storage is blocked or full (CART-25)', async () => {
     for (const method of ['setItem', 'getItem', 'removeItem'])
       page.fake(Storage.prototype, method, () => {
