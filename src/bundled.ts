@@ -16,7 +16,7 @@ const CODE: Record<Tag, () => Promise<unknown>> = {
   'shop-preview': () => import('./elements/shop-preview.ts'),
 }
 
-/** What a DOM of unit tests lacks comes before any code of an element; browsers fetch nothing for it (DELIVERY-83). */
+/** What a DOM of unit tests lacks comes before any code of an element; browsers fetch nothing for it (DELIVERY-85). */
 const completed = () =>
   'adoptedStyleSheets' in document && 'origin' in window
     ? undefined

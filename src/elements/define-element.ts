@@ -109,7 +109,7 @@ function createClass(definition: ElementDefinition) {
     // Moving an element removes and inserts it: unmount only if it stays removed (DELIVERY-16).
     override disconnectedCallback() {
       this.#unmountTimer = setTimeout(() => {
-        // A unit test may have ended, and with it its DOM (DELIVERY-83).
+        // A unit test may have ended, and with it its DOM (DELIVERY-85).
         if (this.isConnected || !globalThis.document) return
         this[CONNECTED] = false
         this.#mounted?.unmount()

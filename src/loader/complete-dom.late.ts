@@ -1,5 +1,5 @@
 /**
- * Adds what the DOM of a unit test, of jsdom or happy-dom, lacks and the elements use (DELIVERY-83). Nothing has a size or moves there, and
+ * Adds what the DOM of a unit test, of jsdom or happy-dom, lacks and the elements use (DELIVERY-85). Nothing has a size or moves there, and
  * all is in sight. What it has stays as it is.
  */
 

@@ -243,7 +243,7 @@ describe('docs/frameworks.md', {
   })
 
   for (const [name, dom] of Object.entries(TEST_DOMS))
-    it(`a unit test in ${name} renders the tags, and changes the cart (DELIVERY-83)`, async () => {
+    it(`a unit test in ${name} renders the tags, and changes the cart (DELIVERY-85)`, async () => {
       const [, example] =
         Object.entries(EXAMPLES).find(([, code]) => code.includes(`@vitest-environment ${name}`)) ?? []
       // What is defined before other modules run is a module of its own.
