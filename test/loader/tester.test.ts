@@ -74,7 +74,7 @@ describe('a channel for testers', () => {
     ],
     ['a key for a channel that the tag does not name', `2:${KEY}`],
   ] as const)
-    it(`is not run for a stranger’s link with ${name}, nor for such a cookie (DELIVERY-83)`, async () => {
+    it(`is not run for ${name}, in a link or a cookie (DELIVERY-83)`, async () => {
       expect(await isChosen(query, attributes)).to.equal(false)
       expect(written).to.deep.equal([])
       document.cookie = `shop-elements=${query}`
