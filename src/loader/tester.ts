@@ -2,6 +2,7 @@
  * Another channel on the real page, for testers only (DELIVERY-81): `?shop-elements=1-next:<key>` runs its loader in this one's place
  * for an hour, or until `?shop-elements=off`. On its own: nobody else fetches it.
  */
+import { replaceAddress, withoutParameters } from '../page/browser/address.ts'
 import { readCookie } from '../page/browser/cookies.ts'
 import { messageOf, say } from '../page/browser/say.ts'
 import { writeCookie } from '../page/browser/write-cookie.ts'
@@ -70,27 +71,24 @@ async function hashOf(text: string): Promise<string> {
 /** Keeps what was chosen for so many seconds, and takes it out of the address: a reload begins no new hour, and nobody shares the key. */
 function keep(chosen: string, seconds: number): undefined {
   writeCookie(NAME, chosen, `; Max-Age=${seconds}; SameSite=Lax`)
-  history.replaceState(history.state, '', addressWith())
-}
-
-function addressWith(value?: string): string {
-  const url = new URL(location.href)
-  url.searchParams.delete(NAME)
-  if (value) url.searchParams.set(NAME, value)
-  return url.href
+  replaceAddress(withoutParameters(location.href, [NAME]))
 }
 
 /** Nobody takes the version for that of all visitors (DELIVERY-83). Styled by script, which no policy forbids. */
 function showNote(channel: string): void {
   const note = document.createElement('aside')
-  const end = document.createElement('a')
+  const end = document.createElement('button')
   note.lang = 'en'
   note.ariaLabel = 'Test'
   note.style.cssText =
     'all:initial;position:fixed;z-index:2147483647;bottom:8px;left:8px;padding:4px 8px;background:#000;color:#fff;font:14px/1.5 sans-serif'
-  end.style.cssText = 'color:#fff;text-decoration:underline'
-  end.href = addressWith('off')
+  end.style.cssText = 'color:#000;background:#fff;border:0;padding:0 8px;font:inherit;cursor:pointer'
+  end.type = 'button'
   end.textContent = 'End the test'
+  end.addEventListener('click', () => {
+    keep('', 0)
+    location.reload()
+  })
   note.append(`Channel ${channel} is tested here. `, end)
   // The page may not have been parsed so far.
   ;(document.body ?? document.documentElement).append(note)

@@ -14,6 +14,7 @@ interface PageBrowser {
   readonly draw: Draw
   readonly isCalm: boolean
   readonly aheadMs: number
+  readonly math: Math
   readonly storage: OriginStorage
   readonly cookie: string
   readonly network: { fetch(page: Page, url: string, init: RequestInit): Promise<unknown> }
@@ -136,7 +137,7 @@ export class Page {
       Date: class extends Date {
         static override now = () => browser.clock.now + browser.aheadMs
       },
-      Math: Object.create(Math, { random: { value: () => browser.draw.below(2 ** 31) / 2 ** 31 } }),
+      Math: browser.math,
       console: { warn: (text: string) => this.say(text), error: (text: string) => this.say(text) },
       crypto: { getRandomValues: (bytes: Uint8Array) => bytes.map(() => browser.draw.below(256)) },
       setTimeout: (run: (...given: unknown[]) => void, ms = 0, ...given: unknown[]) => {

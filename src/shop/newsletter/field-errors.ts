@@ -13,7 +13,7 @@ const URL_LIKE = /https?|www\.|\/\/|\.\p{L}{2,}\//iu
 const TITLES = new Set(
   (
     'dr dres ddr prof univ doz priv mag mmag ing di dipl dkfm kfm bacc lic med phil pharm jur iur rer soc nat oec pol theol vet dent habil sc eng ' +
-    'a c mult tit em ao ass assoz hon pd oa prim ra stb dir adir insp hofr kr kommr medr minr omr osr ostr str vetr ökr pfr msgr bgm abg ' +
+    'a c mult tit em ao ass assoz hon pd oa prim ra stb dir hofr kr kommr medr minr omr osr ostr str vetr ökr pfr msgr bgm ' +
     'hr fr frl frh frhr geb verh verw jun sen jr sr st ste bc bca mgr mga judr mudr mddr mvdr phdr rndr thdr thlic paeddr pharmdr doc arch ' +
     'dis csc drsc inż hab lek ks św ifj id özv szt vit av op ord uzm doç yrd öğr gör arş müh mim ecz dt hek sn mme mlle mr mrs ms'
   ).split(' '),
@@ -26,32 +26,31 @@ const PARTICLES = new Set('da de del den der di do dos du el la le ter van von v
 const ENDINGS = new Set(
   (
     'com net org info biz app dev xyz top shop site online link club page store blog live casino bet win vip icu fun website space tech ' +
-    'games sex cam porn xxx game click bid loan me co io ai tv cc gg'
+    'games sex cam porn xxx game click bid me co io ai tv cc gg'
   ).split(' '),
 )
 
+const CAPITAL = /^\p{Lu}/u
 const CAPITALISED = /^\p{Lu}\p{M}*\p{Ll}/u
 
 /** Whether a dot between two words is that of a name. After a title comes a capital, or another title (NEWS-51). */
 function isNameDot(before: string, after: string): boolean {
   const [word, next] = [before.toLowerCase(), after.trim().toLowerCase()]
-  const isCapitalised = CAPITALISED.test(after)
   const isParticle = PARTICLES.has(next) && next !== after
   // "Ök.Rat Franz", "Reg.Rätin": no domain ends so.
-  if (/^r(at|ätin)$/.test(next)) return isCapitalised
+  if (/^r(at|ätin)$/.test(next)) return CAPITAL.test(after)
   if (TITLES.has(word)) {
-    if (isCapitalised) return next.length === 2 || !ENDINGS.has(next)
     // "DI.in Eva".
-    if (/^in\s?$/.test(after)) return /^\p{Lu}/u.test(before)
-    if (next.length > 2) return !ENDINGS.has(next) && (isParticle || TITLES.has(next) || /^\p{Lu}/u.test(after))
-    // Domains end with other particles and titles of two letters.
-    return /^(dr|em)$/.test(next) || (isParticle && !/^(de|do|la)$/.test(next))
+    if (/^in\s?$/.test(after)) return CAPITAL.test(before)
+    // Domains end with other titles and particles of two letters.
+    if (next.length < 3) return CAPITALISED.test(after) || /^(dr|em|zu)$/.test(next)
+    return !ENDINGS.has(next) && (isParticle || TITLES.has(next) || CAPITAL.test(after))
   }
   if (ENDINGS.has(next)) return false
   const isInitial = /^\p{Lu}\p{M}*$/u.test(before) || (INITIALS.has(word) && CAPITALISED.test(before))
   // "Kovács J.né", but not "X.DE".
   if (next === 'né') return isInitial
-  return isInitial && !/^\p{Lu}{2}\s?$/u.test(after) && (/^\p{Lu}/u.test(after) || isParticle)
+  return isInitial && !/^\p{Lu}{2}\s?$/u.test(after) && (CAPITAL.test(after) || isParticle)
 }
 
 /** A word, a dot without a space, two letters or more: a host, but for titles and initials. */

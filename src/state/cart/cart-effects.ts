@@ -10,14 +10,7 @@ import { pageContextAtom } from '../page-context.ts'
 import { confirmedCartAtom, pendingChangesAtom } from './cart.ts'
 import { tokenFingerprint } from './cart-identity.ts'
 import { type CartState, REFETCH, type Refetch, type RefetchRank, reduceRead } from './cart-machine.ts'
-import {
-  isSameGeneration,
-  mirroredVersion,
-  newGeneration,
-  readMirror,
-  removeMirror,
-  writeMirror,
-} from './cart-mirror.ts'
+import { mirroredVersion, newGeneration, readMirror, removeMirror, writeMirror } from './cart-mirror.ts'
 import { cartStateAtom, dispatch } from './cart-store.ts'
 
 /** How often a read is repeated because the person changed meanwhile (CART-32). */
@@ -130,8 +123,7 @@ export const confirmCartAtom = atom(
     const previous = get(confirmedCartAtom)
     const mirrored = mirroredVersion(context.site)
     const { version: own } = get(cartStateAtom)
-    const last = isSameGeneration(own, mirrored) ? Math.max(own, mirrored) : mirrored
-    const version = given ?? (mirrored ? last + 1 : newGeneration())
+    const version = given ?? (mirrored ? mirrored + 1 : newGeneration())
     set(cartStateAtom, (state) => reduceRead(settle(state), { type: 'received', cart, version, refetch }))
     const record = writeMirror(context.site, get(cartStateAtom).person, cart, Math.max(version, mirrored))
     if (isEcho) return

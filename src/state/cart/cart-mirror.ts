@@ -14,29 +14,28 @@ const FORM = 2
 /** How long a mirror is shown after it was written (CART-27). */
 const MIRROR_MS = 30 * 24 * 3600_000
 
+export const VERSION_LIMIT = 2 ** 31
+
 /** A cart as it is stored and broadcast. Tabs of older releases read it too: its fields keep their names. */
 interface CartRecord {
   form: typeof FORM
   site: Site
   person: number | undefined
   cart: Cart
-  /** The elements' own count, not of the service, above its generation (CART-35). */
+  /** The elements' own count, not of the service (CART-35). */
   version: number
 }
 
-/** A version is a random multiple of this, its generation, and a count below it (CART-68). */
-const GENERATION = 2 ** 31
-
-/** The first version of a generation: a removed mirror is never counted to a version that it had before, whatever the clock says. */
-export const newGeneration = (): number => Math.ceil(Math.random() * 4e6) * GENERATION + 1
-
-export const isSameGeneration = (one: number, other: number): boolean =>
-  Math.floor(one / GENERATION) === Math.floor(other / GENERATION)
+/**
+ * The first version of a generation, which is the fraction of all its versions (CART-68): a removed mirror never counts to a version that
+ * it had before, whatever the clock says. Below 2³¹ such a fraction is exact.
+ */
+export const newGeneration = (): number => 1 + Math.ceil(Math.random() * 4e6) / 2 ** 22
 
 /** The version of the mirrored cart, which all tabs share (CART-35); 0 without one, also where storage is barred. */
 export function mirroredVersion(site: Site): number {
-  const { version } = Object(readStored(mirrorName(site)))
-  return Number.isSafeInteger(version) ? version : 0
+  const version = Number(Object(readStored(mirrorName(site))).version)
+  return version < VERSION_LIMIT ? version : 0
 }
 
 /** The cart of a stored or received record; undefined unless it is valid and of this site and person (CART-25, CART-35). */

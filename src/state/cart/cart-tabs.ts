@@ -4,7 +4,7 @@ import { pageContextAtom } from '../page-context.ts'
 import type { Store } from '../store.ts'
 import { confirmCartAtom, loadCartAtom, syncIdentityAtom, tabChannelAtom } from './cart-effects.ts'
 import { REFETCH } from './cart-machine.ts'
-import { isSameGeneration, mirroredVersion, mirrorName, parseRecord } from './cart-mirror.ts'
+import { mirroredVersion, mirrorName, parseRecord, VERSION_LIMIT } from './cart-mirror.ts'
 import { cartStateAtom } from './cart-store.ts'
 
 /** Sends and receives until the returned cleanup is called. Messages in another order do no harm: each cart has a version (CART-35). */
@@ -32,7 +32,7 @@ async function receiveCart(store: Store, message: unknown): Promise<void> {
   if (!cart) return person === previous ? undefined : void store.set(loadCartAtom)
   const { base, version } = message as { base: number; version: number }
   // Of the mirror's generation: what was sent before a reset may come late. The mirror itself may come a moment after its message.
-  if (isNewer(store, base, version) && isSameGeneration(version, mirroredVersion(site)))
+  if (isNewer(store, base, version) && version % 1 === mirroredVersion(site) % 1)
     store.set(confirmCartAtom, { cart, base: version, version, isEcho: true })
   // Otherwise only the server knows which cart is newer, and pending changes are newer than both.
   else void store.set(loadCartAtom, REFETCH.tab)
@@ -45,7 +45,5 @@ async function receiveCart(store: Store, message: unknown): Promise<void> {
 function isNewer(store: Store, base: number, version: number): boolean {
   const { pending, refetch, version: own } = store.get(cartStateAtom)
   const isIdle = pending.length === 0 && !refetch
-  return (
-    isIdle && Number.isInteger(version) && 0 < own && own <= base && base < version && isSameGeneration(own, version)
-  )
+  return isIdle && 0 < own && own <= base && base < version && version < VERSION_LIMIT && own % 1 === version % 1
 }

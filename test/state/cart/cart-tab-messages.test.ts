@@ -40,12 +40,13 @@ describe('a message of another tab', () => {
     ['a version that is no number', () => ({ version: '5' })],
     ['a version that its tab did not know of', () => ({ base: 0 })],
     ['a version that is not newer', () => ({ version: 1 })],
+    ['a version without a generation', () => ({ version: Math.ceil(message().version) })],
     ['a version that no tab can have counted to', () => ({ base: 1e15, version: 1e15 + 1 })],
     ['an infinite version', () => ({ version: Number.POSITIVE_INFINITY })],
     ['an infinite version, and base', () => ({ base: Number.POSITIVE_INFINITY, version: Number.POSITIVE_INFINITY })],
-    ['a version that is not whole', () => ({ version: message().base + 0.5 })],
+    ['a version of another generation', () => ({ version: message().base + 0.5 })],
     ['a version below its base', () => ({ base: message().base + 9 })],
-    ['a version of the next generation', () => ({ version: message().version + 2 ** 31 })],
+    ['a version that is too high to count on', () => ({ version: message().version + 2 ** 31 })],
   ] as const) {
     it(`with ${name} makes the tab read the cart (CART-35, CART-68)`, async () => {
       broadcast(message(wrong()))

@@ -144,7 +144,7 @@ describe('tabs of one site', () => {
   })
 
   for (const drawn of [1e-6, 0.999999])
-    it(`read the cart when its mirror is removed, and counted anew from ${drawn}, while one asks for it (CART-35, CART-68)`, async () => {
+    it(`read the cart when its mirror is removed, and counted anew from ${drawn}, meanwhile (CART-68)`, async () => {
       page.fake(Math, 'random', () => 0.5)
       localStorage.clear()
       await here.store.set(loadCartAtom)
