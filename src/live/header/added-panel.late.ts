@@ -85,6 +85,7 @@ function show(element: Header, added: unknown, text: ViewContext['text']): undef
   for (const type of ['pointerenter', 'focusin']) panel.addEventListener(type, stay, { signal })
   for (const type of ['pointerleave', 'focusout']) panel.addEventListener(type, wait, { signal })
   panel.addEventListener('click', ({ target }) => (target as Element).closest('[data-close]') && close(), { signal })
+  window.addEventListener('pagehide', close, { signal })
   closers.set(element, close)
   placeBelow(panel, element.hooked('header.bar'), signal)
   panel.showPopover()

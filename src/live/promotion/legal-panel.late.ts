@@ -6,7 +6,7 @@ import { SCROLL_DEBOUNCE_MS } from '../../shop/limits.ts'
 
 /**
  * Brings an open legal text into view (PROMO-24), and closes it by Escape and when the focus leaves its campaign (PROMO-27), on
- * scroll down (PROMO-25), and when a flyout or the navigation opens (PROMO-26). Returns the cleanup.
+ * scroll down (PROMO-25), when a flyout or the navigation opens (PROMO-26), and when the page is left (FLYOUT-60). Returns the cleanup.
  */
 export function watch(details: HTMLDetailsElement, close: () => void): () => void {
   const controller = new AbortController()
@@ -30,6 +30,7 @@ export function watch(details: HTMLDetailsElement, close: () => void): () => voi
   }
   window.addEventListener('scroll', onScroll, { passive: true, signal })
   campaign.addEventListener('focusout', onBlur, { signal })
+  window.addEventListener('pagehide', close, { signal })
   return joinCleanups(
     () => controller.abort(),
     () => clearTimeout(timer),

@@ -5,13 +5,8 @@
  */
 export function onPageReturn(handle: (isRestored: boolean) => void): () => void {
   const ended = new AbortController()
-  const onShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) handle(true)
-  }
-  const onVisibility = () => {
-    if (!document.hidden) handle(false)
-  }
-  window.addEventListener('pageshow', onShow, { signal: ended.signal })
-  document.addEventListener('visibilitychange', onVisibility, { signal: ended.signal })
+  const { signal } = ended
+  window.addEventListener('pageshow', ({ persisted }) => persisted && handle(true), { signal })
+  document.addEventListener('visibilitychange', () => document.hidden || handle(false), { signal })
   return () => ended.abort()
 }

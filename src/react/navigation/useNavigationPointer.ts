@@ -114,6 +114,8 @@ export function useNavigationPointer(bar: HTMLElement, actions: NavigationAction
     bar.addEventListener('click', onClick, { signal })
     bar.addEventListener('focusout', onFocusOut, { signal })
     window.addEventListener('pointerdown', onPressOutside, { signal })
+    // The time of an entry would run on when the page comes back (FLYOUT-60).
+    window.addEventListener('pagehide', () => setHovered(undefined), { signal })
     // The pointer may have been on an entry before this code had loaded: the time counts from then (LIVE-7).
     const hoveredBefore = bar.querySelector<HTMLElement>('[data-path]:hover') ?? undefined
     const early = store.get(earlyHoverAtom)

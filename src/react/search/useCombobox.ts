@@ -97,7 +97,7 @@ export function useCombobox(props: ComboboxProps) {
     input.addEventListener('keydown', (event) => flushSync(() => onKeyDown(input, event)), { signal })
     input.addEventListener('focus', () => onFocus(input), { signal })
     input.addEventListener('blur', ({ relatedTarget }) => onBlur(relatedTarget), { signal })
-    window.addEventListener('pagehide', () => onPageHide(), { signal })
+    window.addEventListener('pagehide', () => flushSync(() => onPageHide()), { signal })
     // The shopper may have typed while this code was loading.
     if ((input.getRootNode() as ShadowRoot).activeElement === input) onFocus(input)
     return () => listeners.abort()

@@ -89,6 +89,14 @@ describe('the panel of what was added', () => {
       await page.until(() => panels().length === 0)
     })
 
+  it('closes in the same task when the page is left (FLYOUT-60)', async () => {
+    await mount()
+    add()
+    await seen()
+    page.dispatch('pagehide')
+    expect(panels()).to.have.length(0)
+  })
+
   it('leaves the Escape of others alone when its header leaves the page after it has closed (HEADER-48)', async () => {
     const header = await mount()
     add()

@@ -1,6 +1,7 @@
 // every engine: focus, keys, pointer, popover
 import { expect } from '@open-wc/testing'
 import { openFlyouts, showFlyouts } from '../../../src/live/header/flyouts.ts'
+import { watchIcons } from '../../../src/live/header/hovered-icon.ts'
 import { holdTouches } from '../../../src/live/hold-touches.ts'
 import { type LiveElement, liveTag } from '../../../src/live/live-element.ts'
 import { writeViews } from '../../../src/live/write-views.ts'
@@ -171,6 +172,44 @@ describe('flyouts without React', () => {
     await filled()
     page.get('button', 'Schließen').click()
     expect([shown(), page.focused()]).to.deep.equal([undefined, iconOf('userMenu')])
+  })
+
+  it('closes in the same task when the page is left, so does the menu’s list (FLYOUT-60)', () => {
+    const { tap, isOpen, shown, element, root } = place()
+    page.onEnd(watchIcons(element as unknown as LiveElement<HeaderProps>))
+    const closed = page.events('icon-flyout-closed')
+    tap('userMenu')
+    const list = document.createElement('ul')
+    list.dataset.live = 'navigation.list'
+    list.popover = 'auto'
+    root.append(list)
+    list.showPopover()
+    page.dispatch('pagehide')
+    expect([isOpen('userMenu'), shown(), closed]).to.deep.equal([false, undefined, [{ flyout: 'userMenu' }]])
+    expect(list.matches(':popover-open')).to.equal(false)
+    expect(document.documentElement.classList.contains('shop-flyout-open')).to.equal(false)
+  })
+
+  it('closes on a link to a place on the page (FLYOUT-60)', async () => {
+    const { tap, filled, shown } = place()
+    tap('userMenu')
+    await filled()
+    page.dispatch('hashchange')
+    expect(shown()).to.equal(undefined)
+  })
+
+  it('stays when a link opens a tab, a program or a file: the page is not left (FLYOUT-60)', () => {
+    const { tap, frameOf, shown } = place()
+    tap('userMenu')
+    for (const attributes of [
+      'href="/account" target="_blank"',
+      'href="mailto:a@b.example"',
+      'href="/a.pdf" download',
+    ]) {
+      frameOf('userMenu').insertAdjacentHTML('beforeend', `<a ${attributes}>Link</a>`)
+      frameOf('userMenu').querySelector<HTMLElement>('a:last-child')?.click()
+    }
+    expect(shown()).to.equal('userMenu')
   })
 
   it('closes 1 s after the mouse has gone beside it, not when it comes back, rests, or is a finger (FLYOUT-14)', async () => {

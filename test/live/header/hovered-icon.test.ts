@@ -56,6 +56,16 @@ describe('a mouse that rests on a sleeping header', () => {
     expect(opened).to.deep.equal(['cart'])
   })
 
+  it('opens nothing when the page has been left meanwhile, and comes back (FLYOUT-60)', () => {
+    const { opened, fetches, clock, move } = place()
+    for (const id of ['cart', 'coffee']) {
+      move(id)
+      page.dispatch('pagehide')
+      clock.tick(NAVIGATION_HOVER_MS + FLYOUT_HOVER_MS)
+    }
+    expect([opened, fetches()]).to.deep.equal([[], 0])
+  })
+
   it('wakes it on an entry after that time, which counts from when the mouse came (NAV-17, LIVE-7)', () => {
     const { element, fetches, clock, move } = place()
     const since = performance.now()

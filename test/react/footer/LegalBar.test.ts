@@ -98,6 +98,12 @@ describe('the bottom bar of the footer', () => {
       expect(page.focused() === summary()).to.equal(true)
     })
 
+    it('closes when the page is left (FLYOUT-60)', async () => {
+      await open()
+      page.dispatch('pagehide')
+      expect(isOpen()).to.equal(false)
+    })
+
     it('closes by a press outside, not inside (FOOTER-39)', async () => {
       const outside = await open()
       await page.click('link', 'Polska')

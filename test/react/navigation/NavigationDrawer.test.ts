@@ -151,6 +151,14 @@ describe('drawer of the main navigation on MATCH and SMARTPHONE', () => {
       expect(page.focused()).to.equal(menu)
     })
 
+  it('closes in the same task when the page is left (FLYOUT-60)', async () => {
+    await mountOpen()
+    await go('Home', 'Home')
+    page.dispatch('pagehide')
+    expect(page.query('dialog')).to.equal(undefined)
+    expect(document.documentElement.classList.contains('shop-flyout-open')).to.equal(false)
+  })
+
   it('dispatches -1 for its first level, then the index of the entry (NAV-40)', async () => {
     const opened = page.events('navigation-flyout-opened')
     const closed = page.events('navigation-flyout-closed')

@@ -38,6 +38,16 @@ describe('main navigation with a mouse', () => {
     expect(openLabel()).to.equal(undefined)
   })
 
+  it('opens nothing when the page has been left meanwhile, and comes back (FLYOUT-60)', async () => {
+    await mountNavigation()
+    const clock = page.clock()
+    await page.hover('link', 'Coffee')
+    page.dispatch('pagehide')
+    clock.tick(2000)
+    await page.rendered()
+    expect(openLabel()).to.equal(undefined)
+  })
+
   it('follows the link on a click (NAV-19)', async () => {
     await mountNavigation()
     page.clock()

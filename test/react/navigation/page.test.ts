@@ -84,6 +84,15 @@ describe('main navigation and its page', () => {
     expect(window.scrollY).to.equal(900)
   })
 
+  it('closes in the same task when the page is left (FLYOUT-60)', async () => {
+    await mountNavigation()
+    const closed = page.events('navigation-flyout-closed')
+    await openByKey('Coffee')
+    page.dispatch('pagehide')
+    expect([page.query('dialog'), closed]).to.deep.equal([undefined, [{ index: 1 }]])
+    expect(document.documentElement.classList.contains('shop-flyout-open')).to.equal(false)
+  })
+
   it('records every click that leads somewhere, nodes by their path (NAV-41)', async () => {
     await mountNavigation()
     await openByKey('Coffee')

@@ -60,6 +60,13 @@ describe('the legal text of a promotion', () => {
     expect(details.open).to.equal(false)
   })
 
+  it('closes when the page is left (FLYOUT-60)', async () => {
+    const { details, open } = await showBanner()
+    await open()
+    page.dispatch('pagehide')
+    expect(details.open).to.equal(false)
+  })
+
   it('stays open on scroll up (PROMO-25)', async () => {
     const { details, open } = await showBanner()
     await open()

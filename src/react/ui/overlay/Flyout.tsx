@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { placeBelow } from '../../../page/browser/place-below.ts'
 import { OVERLAY_HOVER_CLOSE_MS } from '../../../shop/limits.ts'
 import { IconButton } from '../action/IconButton.tsx'
-import { useEscape } from './useEscape.ts'
+import { useEscape, useLeave } from './useEscape.ts'
 import { useFocusReturn } from './useFocusReturn.ts'
 import { useHoverOut } from './useHoverOut.ts'
 
@@ -27,6 +27,7 @@ export function Flyout({ id, label, closeLabel, anchor, opener, onClose, childre
   useTopLayer(layer, anchor)
   useFocusReturn(layer, opener)
   useEscape(true, onClose)
+  useLeave(true, onClose)
 
   return (
     <div ref={layer} className="flyout" popover="manual">

@@ -2,7 +2,7 @@ import { type IconNode, Info } from 'lucide'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { Icon } from '../Icon.tsx'
 import { useTimeout } from '../useTimeout.ts'
-import { useEscape } from './useEscape.ts'
+import { useEscape, useLeave } from './useEscape.ts'
 import { useTooltipLayer } from './useTooltipLayer.ts'
 
 /** Time to move the pointer from the trigger into the bubble (PART-5). */
@@ -35,6 +35,7 @@ export function Tooltip({ label, icon = Info, children }: TooltipProps) {
     setShown(false)
   }
   useEscape(isShown, hide)
+  useLeave(isShown, hide)
   useTooltipLayer(isShown, trigger, bubble, (event) => {
     const isTouch = event.type === 'touchstart'
     if (isTouch && event.composedPath().some((target) => target === bubble.current)) return

@@ -29,6 +29,15 @@ describe('a tooltip', () => {
     expect(computeAccessibleDescription(trigger)).to.equal('Der niedrigste Preis der letzten 30 Tage.')
   })
 
+  it('hides in the same task when the page is left (FLYOUT-60)', async () => {
+    const { trigger } = showTooltip()
+    trigger.focus()
+    await page.see('tooltip')
+    await page.rendered()
+    page.dispatch('pagehide')
+    expect(page.query('tooltip')).to.equal(undefined)
+  })
+
   it('shows on hover, also of its text, and hides 120 ms after the mouse has left (PART-3, PART-4, PART-5)', async () => {
     const clock = page.clock()
     const beside = await page.mount(html`<p>Daneben</p>`)
