@@ -59,54 +59,29 @@ export function itemKey(item: CartItem): string {
 export const isChangedBy = (item: CartItem, key: string): boolean =>
   removalKey(item) === key || (uuidOf(item) !== undefined && itemKey(item) === key)
 
-/** The PUT body that deletes an item (CART-42). */
-export function removalOf(item: CartItem): CartChange {
-  switch (item.kind) {
-    case 'article':
-      return setArticleOf(item.article, 0)
-    case 'freeArticle':
-      return {
-        setFreeArticle: { productId: item.article.productId, campaignId: item.article.campaignId ?? '', remove: true },
-      }
-    case 'giftCard':
-      return setGiftCardOf(item.article, 0)
-    case 'partnerProduct':
-      return { setPartnerProduct: { partnerProductId: item.partnerProduct.partnerProductId, set: 0 } }
-    case 'subscription':
-      return { deleteSubscription: { subscriptionId: item.subscription.subscriptionConfigurationId } }
-  }
+/** The PUT body that sets an item to a number of pieces; 0 deletes it (CART-42). */
+function changeTo(item: CartItem, count: number): CartChange {
+  if (item.kind === 'partnerProduct')
+    return { setPartnerProduct: { partnerProductId: item.partnerProduct.partnerProductId, set: count } }
+  if (item.kind === 'subscription')
+    return { deleteSubscription: { subscriptionId: item.subscription.subscriptionConfigurationId } }
+  const { productId, tcm, campaignId = '' } = item.article
+  if (item.kind === 'freeArticle') return { setFreeArticle: { productId, campaignId, remove: count === 0 } }
+  const product = { productId, ...(tcm !== undefined && { tcm }) }
+  return item.kind === 'article'
+    ? { setArticle: { ...product, quantity: count } }
+    : { setGiftCard: { ...product, set: count } }
 }
+
+/** The PUT body that deletes an item (CART-42). */
+export const removalOf = (item: CartItem): CartChange => changeTo(item, 0)
 
 /** The PUT body that restores a deleted item; undefined for a subscription or a defective item (CART-20). */
 export function restorationOf(item: CartItem): CartChange | undefined {
-  if (item.isDefective) return undefined
-  switch (item.kind) {
-    case 'article':
-      return setArticleOf(item.article, item.article.quantity || 1)
-    case 'freeArticle':
-      return {
-        setFreeArticle: { productId: item.article.productId, campaignId: item.article.campaignId ?? '', remove: false },
-      }
-    case 'giftCard':
-      return setGiftCardOf(item.article, item.article.quantity || 1)
-    case 'partnerProduct': {
-      const { partnerProductId, totalQuantity } = item.partnerProduct
-      return { setPartnerProduct: { partnerProductId, set: totalQuantity || 1 } }
-    }
-    case 'subscription':
-      return undefined
-  }
+  if (item.isDefective || item.kind === 'subscription') return undefined
+  const count = item.kind === 'partnerProduct' ? item.partnerProduct.totalQuantity : item.article.quantity
+  return changeTo(item, count || 1)
 }
-
-const tcmOf = ({ tcm }: Article) => (tcm === undefined ? {} : { tcm })
-
-const setArticleOf = (article: Article, quantity: number): CartChange => ({
-  setArticle: { productId: article.productId, ...tcmOf(article), quantity },
-})
-
-const setGiftCardOf = (article: Article, set: number): CartChange => ({
-  setGiftCard: { productId: article.productId, ...tcmOf(article), set },
-})
 
 /** All items that can be bought, in display order. */
 export function itemsOf(cart: Cart): CartItem[] {

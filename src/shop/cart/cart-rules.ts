@@ -95,7 +95,7 @@ export function applyChange(cart: Cart, change: CartChange, key = changeKey(chan
 
 /** Whether the count is that of the pieces; only the service knows how it counts otherwise: lines, or sets (CART-58). */
 export const countsPieces = (cart: Cart): boolean =>
-  !cart.isCountKept && cart.numberOfArticles === totalOf(itemsOf(cart), piecesOf) + (cart.comingPieces ?? 0)
+  cart.numberOfArticles === totalOf(itemsOf(cart), piecesOf) + (cart.comingPieces ?? 0)
 
 /** Puts a deleted item back in its place; no-op when the cart has it (CART-20). */
 export function restoreItem(cart: Cart, item: CartItem, index: number): Cart {
@@ -118,14 +118,15 @@ function withTotals(cart: Cart, items: readonly CartItem[]): Cart {
   const before = itemsOf(cart)
   const rules = rulesOf(cart)
   const { numberOfArticles, totalSum, priceSummary, unusedRedemption = 0 } = cart
-  const added = totalOf(items, (item) => priceOf(item, rules)) - totalOf(before, (item) => priceOf(item, rules))
+  const changeOf = (of: (item: CartItem) => number | undefined) => totalOf(items, of) - totalOf(before, of)
+  const added = changeOf((item) => priceOf(item, rules))
   const sumAfter = (sum: number) => Math.max(Math.min(sum, 0), sum + added)
   // Gift cards and vouchers may have paid for a removed item: the amount due never falls below zero.
   const due = finalSumOf(cart)
   const unused = due === undefined ? 0 : sumAfter(due) - (due + added)
   return {
     ...withItems(cart, items),
-    numberOfArticles: Math.max(0, numberOfArticles + totalOf(items, piecesOf) - totalOf(before, piecesOf)),
+    numberOfArticles: Math.max(0, numberOfArticles + changeOf(piecesOf)),
     ...(unused > 0 && { unusedRedemption: unusedRedemption + unused }),
     ...(totalSum !== undefined && { totalSum: sumAfter(totalSum) }),
     ...(priceSummary && { priceSummary: { ...priceSummary, cartFinalSum: sumAfter(priceSummary.cartFinalSum) } }),

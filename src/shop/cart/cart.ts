@@ -101,8 +101,6 @@ export interface Cart {
   unusedRedemption?: number
   /** Pieces of new products in the count, which have no item yet; none in a cart of the service (CART-10). */
   comingPieces?: number
-  /** A change has left the count as the service gave it; not in a cart of the service (CART-58). */
-  isCountKept?: true
   /** Present on sites with a price summary. */
   priceSummary?: PriceSummary
 }

@@ -105,7 +105,6 @@ function noteCounting(state: CartState): CartState {
 const withCountOf = (before: Cart, after: Cart): Cart => ({
   ...after,
   numberOfArticles: isEmptyCart(after) ? 0 : before.numberOfArticles,
-  isCountKept: true,
 })
 
 const isSent = ({ sent }: CartState, change: PendingChange) => change === sent || change.isSentEarly === true
