@@ -58,7 +58,7 @@ describe('a channel for testers (DELIVERY-81)', () => {
   })
 
   it('is seen, and ended by the note that says so (DELIVERY-83)', async () => {
-    const { visitor } = await versions(STAGED, [asking(STAGED)], /Channel \S+ is tested in this browser/)
+    const { visitor } = await versions(STAGED, ['', asking(STAGED)], /Channel \S+ is tested in this browser/)
     await visitor.says('aside[lang=en]', `Channel ${STAGED} is tested here`)
     await visitor.leave(() => visitor.click('aside[lang=en] button'))
     await visitor.see('shop-header >>> .header')
