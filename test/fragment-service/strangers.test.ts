@@ -324,7 +324,7 @@ describe('a fragment service that strangers attack', () => {
       while (!isOver) {
         strangers += 1
         const made = `${HEADER}?logo-alt=made-up-${strangers}`
-        const headers = loop % 2 ? { cookie: `previewToken=${strangers}` } : {}
+        const headers: Record<string, string> = loop % 2 ? { cookie: `previewToken=${strangers}` } : {}
         const response = await shop.service(new Request(`http://service${made}`, { headers }))
         isRefused.push(cacheOf(response)?.endsWith('busy') ?? false)
       }
