@@ -190,7 +190,7 @@ export function defineElement<Table extends AttributeTable>(definition: ElementD
       (error) => reportMissingCode(definition.tag, error),
     )
   const { tag } = definition
-  // Before that, the page's header may still be missing, which says where the services are (CONFIG-40).
+  // Before that, the page's header may still be missing, which says where the services are (CONFIG-41).
   whenParsed(() => {
     const existing = customElements.get(tag) as { version?: string } | undefined
     if (existing)

@@ -155,7 +155,7 @@ describe('a defined element', () => {
     define('x-foreign')
   })
 
-  it('is not there before the whole page has been parsed: a header may still come (CONFIG-40)', () => {
+  it('is not there before the whole page has been parsed: a header may still come (CONFIG-41)', () => {
     page.fake(document, 'readyState', 'loading')
     define('x-early')
     expect(customElements.get('x-early')).to.equal(undefined)

@@ -133,7 +133,7 @@ describe('a cart change that comes before the code', () => {
     expect(call?.headers.has('Idempotency-Key')).to.equal(false)
   })
 
-  it('goes where the header says, wherever a mini cart stands that says something else (CART-22, CONFIG-40)', async () => {
+  it('goes where the header says, wherever a mini cart stands that says something else (CART-22, CONFIG-41)', async () => {
     const { header, answers } = open()
     page.serve({ [`PUT /owner/${CART}`]: () => json({ cart: {} }) })
     const miniCart = page.insert('<shop-minicart api-base="/other"></shop-minicart>')
@@ -149,7 +149,7 @@ describe('a cart change that comes before the code', () => {
     expect(page.calls()).to.have.length(2)
   })
 
-  it('goes where the page says without a header, else where the mini cart does (CART-22, CONFIG-40)', async () => {
+  it('goes where the page says without a header, else where the mini cart does (CART-22, CONFIG-41)', async () => {
     const { header, answers } = open()
     header.remove()
     page.insert('<shop-minicart api-base="/other"></shop-minicart>')

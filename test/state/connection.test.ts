@@ -76,7 +76,7 @@ describe('where the services of a tag are', () => {
       html`<div><shop-header api-base="/owner"></shop-header><shop-minicart site="AT" api-base="/other"></shop-minicart></div>`,
     ],
   ] as const)
-    it(`is said by a header ${where}, whose code is not there yet (CONFIG-40)`, async () => {
+    it(`is said by a header ${where}, whose code is not there yet (CONFIG-41)`, async () => {
       document.cookie = 'longTermToken=anna'
       page.serve({ [`GET /owner${CART}`]: () => json({ cart: { articles: [], numberOfArticles: 0, totalSum: 0 } }) })
       await page.mount(place)
@@ -86,7 +86,7 @@ describe('where the services of a tag are', () => {
     })
 
   for (const tag of TAGS)
-    it(`is said by the first header, else by the page root, for a ${tag}, else by itself (CONFIG-40)`, () => {
+    it(`is said by the first header, else by the page root, for a ${tag}, else by itself (CONFIG-41)`, () => {
       const isHeader = tag === 'shop-header'
       // Its code would ask.
       const element = isHeader ? page.insert('<shop-header></shop-header>') : document.createElement(tag)

@@ -17,7 +17,7 @@ interface Held {
   change: CartChange
 }
 
-/** The `api-base` of the header, else of the page, else of the mini cart (CONFIG-40). */
+/** The `api-base` of the header, else of the page, else of the mini cart (CONFIG-41). */
 function apiBaseOfPage(): string {
   const header = document.querySelector('shop-header')
   const value =

@@ -13,7 +13,7 @@ export const RELEASE = 'data-release'
 /**
  * From attributes, page root, JSON block and defaults. `api-base` is read from the page's first header, also from one whose code is not there
  * yet; without a header from the tag itself, unless page root or JSON block name where services are. A tag in the content, which others may
- * have written, sends no token to a host that the page's owner has not named (CONFIG-40).
+ * have written, sends no token to a host that the page's owner has not named (CONFIG-41).
  */
 export const readProps = (host: Element, table: AttributeTable): CommonProps =>
   resolveProps(table, {
