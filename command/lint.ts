@@ -1,6 +1,7 @@
 /** `npx shop-elements lint <files>`: mistakes with our tags in templates, before a page has them (LINT-1). */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { checkNoLink } from '../tools/release/no-link.ts'
 import { FORMATS } from './lint/formats.ts'
 import { lintTemplate } from './lint/lint-template.ts'
 import { EXTENSIONS, extensionsOf, templatesIn } from './templates.ts'
@@ -48,6 +49,8 @@ export function run(args: string[]): void {
     return
   }
   const { paths, format, extensions } = options
+  // A pattern of the shell (`pages/*`) names links too.
+  for (const path of paths) checkNoLink(path)
   const files = paths.flatMap((path) => templatesIn(path, extensions))
   const results = files.map((file) => ({ file, findings: lintTemplate(textOf(file), !file.endsWith('.vue')) }))
   process.stdout.write(format(results))

@@ -27,6 +27,8 @@ interface ServeOptions {
 const KEEP_ALIVE_MS = 75_000
 /** How many connections wait to be accepted: with fewer, a crowd of strangers makes visitors try again after seconds. */
 const BACKLOG = 4096
+/** Of a request: more than a form, a cart or a preview has, and less than memory. */
+const MAX_BODY_BYTES = 10_000_000
 /** The headers that the fragment service reads. */
 const READ_HEADERS = ['cookie', 'if-none-match']
 
@@ -87,7 +89,10 @@ export async function answer(
   // Whoever asks may leave before there is an answer.
   const ended = new Promise<void>((resolve) => void response.once('close', resolve).once('finish', resolve))
   const { method = 'GET', url: path = '/' } = request
-  const answered = await handler(await toRequest(request, path, method, isWhole))
+  const answered = await handler(toRequest(request, path, method, isWhole)).catch((error) => {
+    if (!(error instanceof TooMuch)) throw error
+    return new Response(error.message, { status: 413 })
+  })
   const body = await bytesOf(answered)
   // A 304, and what a HEAD is answered with, has none.
   const length = body.length > 0 && { 'content-length': body.length }
@@ -112,7 +117,7 @@ async function bytesOf({ body }: Response): Promise<Uint8Array> {
   return parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts)
 }
 
-async function toRequest(request: IncomingMessage, path: string, method: string, isWhole: boolean): Promise<Request> {
+function toRequest(request: IncomingMessage, path: string, method: string, isWhole: boolean): Request {
   const read: Record<string, string> = {}
   for (const name of isWhole ? Object.keys(request.headers) : READ_HEADERS) {
     const value = request.headers[name]
@@ -120,18 +125,28 @@ async function toRequest(request: IncomingMessage, path: string, method: string,
   }
   const url = `http://${(isWhole && request.headers.host) || 'fragments'}${path}`
   const hasBody = isWhole && method !== 'GET' && method !== 'HEAD'
-  const chunks: Buffer[] = []
-  if (hasBody) for await (const chunk of request) chunks.push(chunk)
-  const body = Buffer.concat(chunks)
   // The fragment service reads no body: no method that has one is answered.
   // What is no path, such as `*`, is none of ours; neither is one that a proxy before us may have read as another one: `/fragments/../metrics`.
   const isPath = path.startsWith('/') && URL.canParse(url) && (isWhole || new URL(url).pathname === withoutQuery(path))
   return new Request(isPath ? url : 'http://fragments/', {
     method: isKnown(method) ? method : 'POST',
     headers: read,
-    ...(body.length > 0 && { body }),
+    // Read by the handler, if it does not refuse the request before.
+    ...(hasBody && { body: ReadableStream.from(partsOf(request)), duplex: 'half' }),
   })
 }
+
+/** @throws {TooMuch} */
+async function* partsOf(request: IncomingMessage): AsyncGenerator<Uint8Array> {
+  let length = 0
+  for await (const part of request.iterator({ destroyOnReturn: false })) {
+    length += part.length
+    if (length > MAX_BODY_BYTES) throw new TooMuch(`The body has more than ${MAX_BODY_BYTES} bytes.`)
+    yield part
+  }
+}
+
+class TooMuch extends Error {}
 
 const withoutQuery = (path: string) => path.split('?')[0] ?? ''
 

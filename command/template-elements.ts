@@ -20,12 +20,16 @@ function childrenOf(node: Node): readonly Node[] {
   return 'childNodes' in node ? node.childNodes : []
 }
 
-/** All elements in the order of the text, with their ancestors. */
-export function* elementsIn(node: Node, ancestors: readonly Element[] = []): Generator<[Element, readonly Element[]]> {
-  const inner = isElement(node) ? [...ancestors, node] : ancestors
-  for (const child of childrenOf(node))
-    if (isElement(child)) {
-      yield [child, inner]
-      yield* elementsIn(child, inner)
-    }
+/** An element, and the one that it stands in with its own. */
+export type Found = readonly [element: Element, outer: Found | undefined]
+
+/** All elements in the order of the text. Without recursion, which a deep page would end. */
+export function* elementsIn(root: Node): Generator<Found> {
+  const waiting: [Node, Found | undefined][] = [[root, undefined]]
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const [node, outer] = next
+    const found: Found | undefined = node !== root && isElement(node) ? [node, outer] : outer
+    if (found !== outer && found) yield found
+    for (const child of [...childrenOf(node)].reverse()) waiting.push([child, found])
+  }
 }

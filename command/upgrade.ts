@@ -1,9 +1,9 @@
 /** `npx shop-elements upgrade <files>`: moves templates to the release that this package is (UPGRADE-1). */
-import { readFileSync, realpathSync, statSync } from 'node:fs'
-import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
+import { readFileSync, statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { VERSION } from '../src/shop/version.ts'
 import { writeAtomically } from '../tools/release/atomic-write.ts'
+import { checkNoLink } from '../tools/release/no-link.ts'
 import { count, printable } from './printed.ts'
 import { readJson } from './read-json.ts'
 import { EXTENSIONS, extensionsOf, templatesIn } from './templates.ts'
@@ -42,20 +42,6 @@ async function thisRelease(): Promise<Release> {
   return { version, files, render: (tag, attributes, nonce) => renderFragment(tag, attributes, nonce ? { nonce } : {}) }
 }
 
-/**
- * A pattern of the shell (`pages/*`) names links too, which somebody may have put there: they would lead to files that are nobody's
- * templates. How one gets to the working folder, or to the folder of a path outside of it, is the caller's affair.
- *
- * @throws {Error} for a path with a link in it (UPGRADE-2).
- */
-export function checkNoLink(path: string, cwd = process.cwd()): void {
-  const named = resolve(cwd, path)
-  const fromHere = relative(cwd, named)
-  const start = isAbsolute(fromHere) || fromHere.split(sep)[0] === '..' ? dirname(named) : cwd
-  if (realpathSync(named) !== join(realpathSync(start), relative(start, named)))
-    throw new Error(`${path} is reached by a link, and links are not followed: name what it leads to.`)
-}
-
 function print(file: string, { changes, byHand }: Upgraded, isWriting: boolean): void {
   for (const { line, what } of changes)
     console.log(printable(`${file}:${line}  ${isWriting ? 'moved' : 'to move'}: ${what}`))
@@ -69,6 +55,7 @@ export async function run(args: string[]): Promise<void> {
   const release = await thisRelease()
   const changes: InterfaceChanges[] = readJson('../../docs/interface-changes.json')
   let [moved, left] = [0, 0]
+  // A pattern of the shell (`pages/*`) names links too.
   for (const path of paths) checkNoLink(path)
   for (const file of paths.flatMap((path) => templatesIn(path, extensions))) {
     // A character a byte: what is not understood stays as it is, in any encoding. What is written is ASCII.

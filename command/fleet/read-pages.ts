@@ -81,9 +81,13 @@ async function ofSitemap(text: string, address: string | undefined, limit: numbe
 }
 
 function locationsIn(text: string, address: string | undefined): { kept: string[]; leftOut: number } {
-  const all = [...text.matchAll(/<loc>([^<]*(?:<!\[CDATA\[[^\]]*]]>[^<]*)?)<\/loc>/g)].map(([, given = '']) =>
-    given
-      .replace(/<!\[CDATA\[([^\]]*)]]>/, '$1')
+  // Each in its own piece of the text: a pattern would look through all that follows, again and again.
+  const given = text
+    .split('<loc>')
+    .flatMap((piece) => (piece.includes('</loc>') ? piece.slice(0, piece.indexOf('</loc>')) : []))
+  const all = given.map((one) =>
+    one
+      .replace(/<!\[CDATA\[|]]>/g, '')
       .replace(/&(\w+);/g, (whole, name) => ENTITIES[name] ?? whole)
       .trim(),
   )

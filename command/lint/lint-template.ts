@@ -2,7 +2,7 @@
 import { parse } from 'parse5'
 import { attributeFindings, unknownTagFinding } from '../../src/page/configuration/attribute-findings.ts'
 import { TAGS } from '../../src/page/configuration/tags.ts'
-import { attributeOf, type Element, elementsIn, isFragment } from '../template-elements.ts'
+import { attributeOf, type Element, elementsIn, type Found, isFragment } from '../template-elements.ts'
 import { MASK, masked } from './masked.ts'
 
 export interface LintFinding {
@@ -32,7 +32,7 @@ function placeOf({ sourceCodeLocation: location }: Element, attribute?: string) 
 
 const hasFragment = ({ childNodes }: Element) => childNodes.some(isFragment)
 
-function ofTag(element: Element, ancestors: readonly Element[], text: string): LintFinding[] {
+function ofTag([element, outer]: Found, text: string): LintFinding[] {
   const { tagName: tag } = element
   // What a template writes is not known before it runs.
   const written = element.attrs.filter(({ name, value }) => !name.includes(MASK) && !value.includes(MASK))
@@ -50,11 +50,12 @@ function ofTag(element: Element, ancestors: readonly Element[], text: string): L
       remedy: `Write <${tag}></${tag}>.`,
       ...placeOf(element),
     })
-  const box = ancestors.findLast(({ tagName }) => NO_BLOCKS.includes(tagName))
+  let box = outer
+  while (box && !NO_BLOCKS.includes(box[0].tagName)) box = box[1]
   if (box)
     findings.push({
       rule: 'TAG_IN_TEXT',
-      message: `<${tag}> stands in <${box.tagName}>, which holds text only.`,
+      message: `<${tag}> stands in <${box[0].tagName}>, which holds text only.`,
       remedy: 'Put it beside that element.',
       ...placeOf(element),
     })
@@ -163,8 +164,9 @@ export function lintTemplate(text: string, isHtml = true): LintFinding[] {
   // What a template writes, an include perhaps, may be or hold the loader.
   const isWhole = /<(!doctype|html)\b/i.test(html) && !html.includes(MASK)
   const findings = [
-    ...found.flatMap(([element, ancestors]) => {
-      if (isOurs(element)) return ofTag(element, ancestors, isHtml ? html : '')
+    ...found.flatMap((one) => {
+      const [element] = one
+      if (isOurs(element)) return ofTag(one, isHtml ? html : '')
       const finding = element.tagName.includes('-') && unknownTagFinding(element.tagName, `<${element.tagName}>`)
       return finding
         ? [{ rule: finding.code, message: finding.message, remedy: finding.remedy, ...placeOf(element) }]

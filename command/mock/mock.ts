@@ -43,14 +43,18 @@ export function createMock({ faults = new Map(), examples = {}, origins = [] }: 
   })
   return async (request) => {
     const origin = request.headers.get('origin')
-    // A browser sends a form or plain text anywhere, and asks nobody before.
-    if (origin && !isAllowed(origin, origins) && new URL(request.url).pathname === '/mock/faults')
-      return problem(403, 'Pages of this origin may not set faults')
     const isPreflight = request.method === 'OPTIONS'
+    const isReading = isPreflight || request.method === 'GET' || request.method === 'HEAD'
+    const isStrange = origin !== null && !isAllowed(origin, origins)
+    // A browser sends a form or plain text anywhere, and asks nobody before. The host of the page may have passed its own on.
+    if (isStrange && request.headers.get('sec-fetch-site') !== 'same-origin' && (!isReading || isOfFaults(request)))
+      return problem(403, 'Pages of this origin may change nothing: name it by --origin')
     const answer = isPreflight ? new Response(null, { status: 204 }) : await handle(request)
     return origin && isAllowed(origin, origins) ? withOrigin(answer, origin) : answer
   }
 }
+
+const isOfFaults = ({ url }: Request) => new URL(url).pathname === '/mock/faults'
 
 /** Pages of this machine and of the named origins may call, with cookies (CALL-42). */
 function withOrigin(answer: Response, origin: string): Response {

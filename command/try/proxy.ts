@@ -170,7 +170,8 @@ async function passOn(request: Request, address: string, plan: TryPlan, options:
 function redirected({ href, origin, pathname, search, hash }: URL, own: string, status: number, headers: Headers) {
   if (origin !== own)
     return message(502, `The page leads to ${href}, which is not shown. To see that page, start with its address.`)
-  headers.set('location', `${pathname}${search}${hash}`)
+  // What begins with // would be another host.
+  headers.set('location', `${pathname.startsWith('//') ? '/.' : ''}${pathname}${search}${hash}`)
   return new Response(null, { status, headers })
 }
 

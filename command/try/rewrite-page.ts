@@ -181,12 +181,15 @@ function addPanel({ all, edits, changes, nonce }: Draft, html: string, panel: st
   })
 }
 
-/** All elements in the order of the text, those in templates too. */
-function elementsIn({ children }: Document | Element): Element[] {
-  return children.flatMap((node): Element[] => {
-    if ('attribs' in node) return [node, ...elementsIn(node)]
-    return 'children' in node ? elementsIn(node as Document) : []
-  })
+/** All elements in the order of the text, those in templates too. Without recursion, which a deep page would end. */
+function elementsIn(page: Document): Element[] {
+  const found: Element[] = []
+  const waiting: AnyNode[] = [page]
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if ('attribs' in node) found.push(node)
+    if ('children' in node) for (const child of node.children.toReversed()) waiting.push(child)
+  }
+  return found
 }
 
 /** After the start tag of the head, where the page has written one; never before the doctype, whose lack changes how a page looks. */

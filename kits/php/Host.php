@@ -533,9 +533,15 @@ final class Store
     /** @return array<mixed>|null */
     public function get(string $key): ?array
     {
-        $text = $this->folder === null ? apcu_fetch($this->prefix . $key) : @file_get_contents($this->file($key));
+        $text = $this->folder === null ? apcu_fetch($this->prefix . $key) : $this->textOf($this->file($key));
         $value = is_string($text) ? json_decode($text, true) : null;
         return is_array($value) ? $value : null;
+    }
+
+    /** @return string|false */
+    private function textOf(string $file)
+    {
+        return is_link($file) ? false : @file_get_contents($file);
     }
 
     /** @param array<mixed>|null $value */
@@ -546,10 +552,14 @@ final class Store
             apcu_store($this->prefix . $key, $text, $this->seconds);
             return;
         }
-        // In one step: others read a whole one.
-        $draft = $this->file($key) . '.' . getmypid() . '.' . mt_rand();
-        if (@file_put_contents($draft, $text) !== strlen($text) || !@rename($draft, $this->file($key))) {
-            @unlink($draft);
+        // In one step: others read a whole one. Under a name that nobody knows before, where nothing is: no link that leads elsewhere.
+        $draft = $this->file($key) . '.' . bin2hex(random_bytes(8));
+        $file = @fopen($draft, 'x');
+        if ($file !== false) {
+            $isWhole = fwrite($file, $text) === strlen($text);
+            if (!fclose($file) || !$isWhole || !@rename($draft, $this->file($key))) {
+                @unlink($draft);
+            }
         }
         if (mt_rand(1, self::SWEEP) === 1) {
             $this->sweep();
@@ -572,7 +582,13 @@ final class Store
             $name = $this->prefix . 'lock ' . $key;
             return apcu_add($name, 1, $this->lockSeconds) ? static fn () => apcu_delete($name) : null;
         }
-        $file = @fopen($this->file($key) . '.lock', 'c');
+        $name = $this->file($key) . '.lock';
+        // A link that somebody has put there is not followed; neither does it stand in the way.
+        if (is_link($name)) {
+            @unlink($name);
+        }
+        // The first one makes it, where nothing is.
+        $file = @fopen($name, 'x') ?: @fopen($name, 'r+');
         // Where nothing can be written each request asks for itself.
         if ($file === false) {
             return static fn () => null;

@@ -1,18 +1,15 @@
-import { resolveProps } from '../page/configuration/attributes.ts'
-import { pageRootValue, pageSettings } from '../page/configuration/settings.ts'
-import { COMMON_ATTRIBUTES } from '../page/configuration/tables/common.ts'
+import type { PropsOf } from '../page/configuration/attribute.ts'
+import { readProps } from '../page/configuration/element-props.ts'
+import { pageSettings } from '../page/configuration/settings.ts'
+import type { CommonProps } from '../page/configuration/tables/common.ts'
 import { HEADER_ATTRIBUTES } from '../page/configuration/tables/shop-header.ts'
 import type { Finding } from './finding.ts'
 import { pageTags } from './page-tags.ts'
 
 /** The props of a tag, as the element itself reads them. */
 export const propsOf = (element: Element) =>
-  resolveProps(element.localName === 'shop-header' ? HEADER_ATTRIBUTES : COMMON_ATTRIBUTES, {
-    tag: element.localName,
-    attribute: (name) => element.getAttribute(name),
-    pageRoot: pageRootValue,
-    block: pageSettings().block,
-  }) as ReturnType<typeof resolveProps<typeof HEADER_ATTRIBUTES>>
+  readProps(element, element.localName === 'shop-header' ? HEADER_ATTRIBUTES : {}) as CommonProps &
+    PropsOf<typeof HEADER_ATTRIBUTES>
 
 /** `<shop-header consent>` needs the address of the consent manager and a domain id for site and stage (DELIVERY-36). */
 export function examineConsent(): Finding[] {

@@ -27,5 +27,5 @@ export function connectPage(store: Store, context: PageContext): () => void {
 function publish(store: Store, mounted: readonly PageContext[]): void {
   let best: PageContext | undefined
   for (const context of mounted) if (!best || rankOf(context) >= rankOf(best)) best = context
-  if (best && best !== store.get(pageContextAtom)) store.set(pageContextAtom, best)
+  if (best) store.set(pageContextAtom, best)
 }

@@ -78,6 +78,23 @@ describe('the list of a fleet', () => {
     assert.deepEqual((await readPages(map, 9)).pages, ['https://a.example/', 'https://b.example/'])
   })
 
+  it('is read in linear time, whatever a sitemap holds (FLEET-6)', async () => {
+    const urls = locations('https://a.example/')
+    for (const part of ['<loc>', '<loc><![CDATA[', '<loc>]]>', '<![CDATA[', '&', '&a', ' '])
+      for (const text of [
+        `<urlset>${urls}${part.repeat(400_000 / part.length)}`,
+        `<urlset>${part.repeat(400_000 / part.length)}${urls}`,
+      ]) {
+        const started = performance.now()
+        const { pages } = await readPages(file('long.xml', text), 9)
+        assert.ok(performance.now() - started < 5000, part)
+        assert.ok(pages.length >= 1)
+      }
+    const data = '<urlset><loc> <![CDATA[https://a.example/?a=1&amp;b]]> </loc><loc>https://b.example/'
+    const found = await readPages(file('data.xml', data), 9)
+    assert.deepEqual(found, { pages: ['https://a.example/?a=1&b'], leftOut: 0 })
+  })
+
   it('is refused where it can’t be read, or names no page (FLEET-5)', async () => {
     await assert.rejects(readPages(file('b.txt', 'https://a.example/\njavascript:alert(1)'), 9), /b\.txt:2: javascript/)
     await assert.rejects(readPages(file('c.txt', '# none'), 9), /names no page/)
@@ -107,11 +124,17 @@ describe('the list of a fleet', () => {
     newFolder(join(folder, 'empty'), '--pictures')
     symlinkSync('/nowhere/at/all', join(folder, 'link'))
     assert.throws(() => newFolder(join(folder, 'link'), '--pictures'), /can't be made/)
+    symlinkSync(join(folder, 'empty'), join(folder, 'other'))
+    assert.throws(() => newFolder(join(folder, 'other/'), '--pictures'), /can't be made: .* is reached by a link/)
     assert.throws(() => readTryOptions(['https://a.example', '--compare', 'x', '--writes']), /--compare writes nothing/)
   })
 })
 
 describe('a visit', () => {
+  it('reads a page however deep it is nested (FLEET-6)', () => {
+    assert.deepEqual(embeddedIn(`${'<div>'.repeat(60_000)}<shop-header>`), [{ tag: 'shop-header', kind: 'bare' }])
+  })
+
   it('tells bare tags, fragments, and fragments with content apart (FLEET-2)', () => {
     const fragment = (more: string) =>
       `<template shadowrootmode="open"><style>a{}</style>${more}<div data-root data-release="1.2.3"></div></template>`

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, it } from 'node:test'
 import { lintTemplate } from '../../command/lint/lint-template.ts'
-import { readLintOptions } from '../../command/lint.ts'
+import { run as lint, readLintOptions } from '../../command/lint.ts'
 import { temporaryFolder } from '../e2e/support/release.ts'
 import { run } from '../fragment-service/runtimes.ts'
 
@@ -168,6 +168,12 @@ describe('npx shop-elements lint', () => {
         error: '',
       })
       assert.equal((await run(['lint', join(inner, 'gone.php')])).code, 2)
+    })
+
+    it('follows no link that is named (LINT-2, UPGRADE-2)', () => {
+      writeFileSync(join(folder.path, 'a.html'), '')
+      symlinkSync(join(folder.path, 'a.html'), join(folder.path, 'link.html'))
+      assert.throws(() => lint([join(folder.path, 'link.html')]), /link\.html is reached by a link/)
     })
   })
 

@@ -90,6 +90,25 @@ describe('npx shop-elements mock', () => {
     }
   })
 
+  it('lets no page of another origin change anything, but one that a proxy of its own host asks for (CHECK-8)', async () => {
+    const mock = createMock()
+    const change = (headers: Record<string, string>) =>
+      ask(mock, '/service/cart/api/cart', {
+        method: 'PUT',
+        body: JSON.stringify({ setArticle: { productId: '17', quantity: 1 } }),
+        headers,
+      })
+    for (const [headers, status] of [
+      [{}, 200],
+      [{ origin: 'http://localhost:3000' }, 200],
+      [{ origin: 'https://other.example' }, 403],
+      [{ origin: 'https://other.example', 'sec-fetch-site': 'cross-site' }, 403],
+      [{ origin: 'https://dev.shop.example', 'sec-fetch-site': 'same-origin' }, 200],
+    ] as [Record<string, string>, number][])
+      assert.equal((await change(headers)).status, status, JSON.stringify(headers))
+    assert.equal((await ask(mock, '/json/psdata', { headers: { origin: 'https://other.example' } })).status, 200)
+  })
+
   it('says what is wrong with a request (CHECK-8)', async () => {
     const mock = createMock()
     const put = (body: object) => ask(mock, '/service/cart/api/cart', { method: 'PUT', body: JSON.stringify(body) })

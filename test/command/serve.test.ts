@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
+import { request } from 'node:http'
 import { connect } from 'node:net'
 import { describe, it } from 'node:test'
+import { createMock } from '../../command/mock/mock.ts'
 import { serve } from '../../command/serve.ts'
+import { createTryProxy } from '../../command/try/proxy.ts'
 
 describe('a server that is ended', () => {
   it('does not wait for those who have left without an answer (FRAGMENT-22)', async () => {
@@ -75,4 +78,55 @@ it('a connection on which a second request comes before the first is answered is
   }
   patient.destroy()
   await server.close()
+})
+
+/** The limit is far above what an answer takes: without one a test would hang. */
+const LIMIT = { timeout: 60_000 }
+
+describe('a request with a body', () => {
+  const PAGE = { origin: 'https://other.example', 'content-type': 'text/plain' }
+  const live = { url: new URL('http://127.0.0.1:9'), tagOf: async () => '', hasCookies: false }
+
+  /** Answers before the body has come: only its first byte is sent, of very many. */
+  async function statusOf(handler: Parameters<typeof serve>[0], headers: Record<string, string>): Promise<number> {
+    const server = await serve(handler, { port: 0, host: '127.0.0.1', isWhole: true })
+    const call = request(`${server.url}/service/cart/api/cart`, {
+      method: 'POST',
+      headers: { ...headers, 'content-length': '650000000' },
+    })
+    try {
+      call.write('a')
+      const [response] = await once(call, 'response')
+      return response.statusCode
+    } finally {
+      call.on('error', () => {}).destroy()
+      await server.drop()
+    }
+  }
+
+  it('of any page is refused by try before the body is read (TRY-8)', LIMIT, async () => {
+    assert.equal(await statusOf(createTryProxy({ ...live, hasWrites: false }), PAGE), 405)
+    assert.equal(await statusOf(createTryProxy({ ...live, hasWrites: true }), PAGE), 403)
+  })
+
+  it('of any page is refused by mock before the body is read (CHECK-8)', LIMIT, async () => {
+    assert.equal(await statusOf(createMock(), PAGE), 403)
+    assert.equal(await statusOf(createMock(), { ...PAGE, origin: 'null' }), 403)
+  })
+
+  it('is read by who wants it, up to 10 MB (CHECK-8, TRY-8)', LIMIT, async () => {
+    const server = await serve(async (asked) => new Response(`${(await asked.text()).length}`), {
+      port: 0,
+      host: '127.0.0.1',
+      isWhole: true,
+    })
+    const post = async (length: number) => {
+      const response = await fetch(server.url, { method: 'POST', body: 'a'.repeat(length) })
+      return [response.status, await response.text()]
+    }
+    assert.deepEqual(await post(0), [200, '0'])
+    assert.deepEqual(await post(10_000_000), [200, '10000000'])
+    assert.deepEqual(await post(10_000_001), [413, 'The body has more than 10000000 bytes.'])
+    await server.drop()
+  })
 })

@@ -112,6 +112,15 @@ describe('a page that is tried', () => {
     assert.match(missing.html, /<p>Hello<script type="application\/json"/)
   })
 
+  it('is read however deep it is nested (TRY-8)', async () => {
+    const page = `<header>a</header>${'<div>'.repeat(60_000)}<script src="/shop-elements.js"></script>`
+    const { html, changes } = await rewritePage(page, { ...PLAN, places: {} })
+    assert.ok(html.includes(`<div><script src="${OWN}dist/shop-elements.js">`))
+    assert.deepEqual(changes, ['The loader /shop-elements.js was replaced.'])
+    const { changes: put } = await rewritePage('<div>'.repeat(60_000), PLAN)
+    assert.match(put.join(), /"body > header" finds nothing/)
+  })
+
   it('tells what was changed in a text that no page can end (TRY-1)', async () => {
     const { html } = await rewritePage('<script src="https://x.example/</script><b>/shop-elements.js"></script>', PLAN)
     const [, told = ''] = /id="shop-elements-try">(.*?)<\/script>/s.exec(html) ?? []
@@ -226,10 +235,21 @@ describe('the proxy of try', () => {
 
   it('follows no redirect to another host, and keeps those of the page (TRY-3)', async (test) => {
     const { get, origin } = await tried(test, ({ url }, response) =>
-      response.writeHead(302, { location: url === '/out' ? 'https://evil.example/' : `${origin}/in?x=1#y` }).end(),
+      response.writeHead(302, { location: LOCATIONS[url ?? ''] ?? `${origin}/in?x=1#y` }).end(),
     )
+    const LOCATIONS: Record<string, string> = {
+      '/out': 'https://evil.example/',
+      '/double': `${origin}//evil.example/a`,
+      '/dotted': '/.//evil.example/a',
+      '/slanted': `${origin}/\\evil.example/a`,
+    }
     const inside = await get('/start')
     assert.deepEqual([inside.status, inside.headers.get('location')], [302, '/in?x=1#y'])
+    // Read by a browser, each stays with the copy.
+    for (const path of ['/double', '/dotted', '/slanted']) {
+      const location = (await get(path)).headers.get('location') ?? ''
+      assert.equal(new URL(location, 'http://127.0.0.1:8084').href, 'http://127.0.0.1:8084//evil.example/a', path)
+    }
     const out = await get('/out')
     assert.equal(out.status, 502)
     assert.match(await out.text(), /leads to https:\/\/evil\.example\/, which is not shown/)

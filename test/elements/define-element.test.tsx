@@ -155,6 +155,15 @@ describe('a defined element', () => {
     define('x-foreign')
   })
 
+  it('is not there before the whole page has been parsed: a header may still come (CONFIG-41)', () => {
+    page.fake(document, 'readyState', 'loading')
+    define('x-early')
+    expect(customElements.get('x-early')).to.equal(undefined)
+    page.fake(document, 'readyState', 'interactive')
+    document.dispatchEvent(new Event('DOMContentLoaded'))
+    expect(customElements.get('x-early')).to.be.a('function')
+  })
+
   it('sends shop-element-ready with element, version and hydrated (EVENT-19)', async () => {
     const ready = page.events('shop-element-ready')
     await page.mount(html`<x-probe></x-probe>`)

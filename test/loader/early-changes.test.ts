@@ -133,6 +133,43 @@ describe('a cart change that comes before the code', () => {
     expect(call?.headers.has('Idempotency-Key')).to.equal(false)
   })
 
+  it('goes where the header says, wherever a mini cart stands that says something else (CART-22, CONFIG-41)', async () => {
+    const { header, answers } = open()
+    page.serve({ [`PUT /owner/${CART}`]: () => json({ cart: {} }) })
+    const miniCart = page.insert('<shop-minicart api-base="/other"></shop-minicart>')
+    document.body.prepend(miniCart)
+    page.onEnd(() => miniCart.remove())
+    for (const name of ['', '/owner']) {
+      if (name) header.setAttribute('api-base', name)
+      await request(set('A', 2))
+      leave()
+      await page.until(() => answers.length === (name ? 2 : 1))
+      expect(page.calls(`PUT ${name}/${CART}`)).to.have.length(1)
+    }
+    expect(page.calls()).to.have.length(2)
+  })
+
+  it('goes where the page says without a header, else where the mini cart does (CART-22, CONFIG-41)', async () => {
+    const { header, answers } = open()
+    header.remove()
+    page.insert('<shop-minicart api-base="/other"></shop-minicart>')
+    page.serve({ [`PUT /other/${CART}`]: () => json({ cart: {} }) })
+    await request(set('A', 2))
+    leave()
+    await page.until(() => answers.length === 1)
+    page.settings({ apiBase: '/block' })
+    page.serve({ [`PUT /block/${CART}`]: () => json({ cart: {} }) })
+    await request(set('A', 3))
+    leave()
+    await page.until(() => answers.length === 2)
+    document.documentElement.dataset.apiBase = ''
+    await request(set('A', 4))
+    leave()
+    await page.until(() => answers.length === 3)
+    const paths = page.calls().map(({ path }) => path)
+    expect(paths).to.deep.equal([`/other/${CART}`, `/block/${CART}`, `/${CART}`])
+  })
+
   it('has one key, however often it is sent, and another change has another (CART-50)', async () => {
     open(failing)
     await request(set('A', 2), set('B', 2))

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { checkNoLink } from './no-link.ts'
 import { hashOf, type ReleaseManifest } from './release-manifest.ts'
 import type { ReleaseStore } from './release-store.ts'
 import { isVersion } from './versions.ts'
@@ -7,6 +8,7 @@ import { isVersion } from './versions.ts'
 /** An incomplete build, or one changed by hand, must not be released (DELIVERY-39). */
 function checkBuild(dist: string, { version, files }: ReleaseManifest): void {
   if (!isVersion(version)) throw new Error(`"${version}" is not a version that can be released.`)
+  for (const file of Object.keys(files)) checkNoLink(file, dist)
   const isInside = (file: string) => join(dist, file).startsWith(join(dist, '/'))
   const wrong = Object.keys(files).filter(
     (file) => !isInside(file) || !existsSync(join(dist, file)) || hashOf(join(dist, file)) !== files[file]?.integrity,

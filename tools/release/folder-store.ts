@@ -1,41 +1,57 @@
 import {
   copyFileSync,
-  cpSync,
   existsSync,
+  lstatSync,
+  lutimesSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { draftFolder, removeDrafts, replaceFolder, writeAtomically } from './atomic-write.ts'
+import { checkNoLink } from './no-link.ts'
 import { filesIn, filesOf, hashOf, type ReleaseManifest } from './release-manifest.ts'
 import type { ReleaseStore } from './release-store.ts'
 import { isChannel, isVersion, sorted } from './versions.ts'
 import { type LockFiles, withLock } from './with-lock.ts'
 
+function copyAll(files: readonly string[], from: string, to: string): void {
+  for (const file of files) {
+    mkdirSync(dirname(join(to, file)), { recursive: true })
+    copyFileSync(join(from, file), join(to, file))
+  }
+}
+
 /** Copies a build, and compares what has arrived with the manifest. */
 function copyBuild(dist: string, draft: string, manifest: ReleaseManifest): void {
+  copyAll(filesOf(manifest), dist, draft)
   for (const file of filesOf(manifest)) {
     const target = join(draft, file)
-    mkdirSync(dirname(target), { recursive: true })
-    copyFileSync(join(dist, file), target)
     const expected = manifest.files[file]?.integrity ?? hashOf(join(dist, file))
     if (hashOf(target) !== expected) throw new Error(`${file} was not copied as it is: is the disk full or broken?`)
   }
 }
 
 const lockFilesIn = (folder: string): LockFiles => ({
-  put: async (name) => writeFileSync(join(folder, name), ''),
+  async put(name) {
+    const file = join(folder, name)
+    try {
+      writeFileSync(file, '', { flag: 'wx' })
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+      // A link that somebody has put there leads to no other file.
+      lutimesSync(file, new Date(), new Date())
+    }
+  },
   remove: async (name) => rmSync(join(folder, name), { force: true }),
   async list() {
     const names = readdirSync(folder).filter((name) => name.startsWith('.lock-'))
     return names.flatMap((name) => {
       // It may have been removed meanwhile.
-      const { mtimeMs } = statSync(join(folder, name), { throwIfNoEntry: false }) ?? {}
+      const { mtimeMs } = lstatSync(join(folder, name), { throwIfNoEntry: false }) ?? {}
       return mtimeMs === undefined ? [] : [{ name, ageMs: Date.now() - mtimeMs }]
     })
   },
@@ -44,11 +60,15 @@ const lockFilesIn = (folder: string): LockFiles => ({
 /** A folder that a server serves, or that is copied to one. Versions and channels appear as a whole (DELIVERY-49). */
 export function folderStore(folder: string): ReleaseStore {
   const home = join(folder, 'shop-elements')
-  const path = (file: string) => join(home, file)
+  const path = (file: string) => {
+    const path = join(home, file)
+    checkNoLink(resolve(path), folder)
+    return path
+  }
   return {
     hasServer: true,
     async withLock(run) {
-      mkdirSync(home, { recursive: true })
+      mkdirSync(path('.'), { recursive: true })
       return withLock(lockFilesIn(home), home, async () => {
         removeDrafts(folder)
         removeDrafts(home)
@@ -76,7 +96,7 @@ export function folderStore(folder: string): ReleaseStore {
       renameSync(
         draftFolder(target, (draft) => {
           copyBuild(dist, draft, manifest)
-          if (docs) cpSync(docs, join(draft, 'docs'), { recursive: true })
+          if (docs) copyAll(filesIn(docs), docs, join(draft, 'docs'))
         }),
         target,
       )

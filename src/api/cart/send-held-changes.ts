@@ -1,7 +1,6 @@
 /** Sends held cart changes without the code that they wait for: when the page is left (CART-22), and when it can't be loaded (CART-52). */
 import { withSharedCookies } from '../../page/browser/cookies.ts'
 import { pageBlock } from '../../page/configuration/json-block.ts'
-import { CART_TAGS } from '../../page/configuration/tags.ts'
 import { emit } from '../../page/events/events.ts'
 import type { CartChange } from '../../shop/cart/cart.ts'
 import { changeKey } from '../../shop/cart/cart-items.ts'
@@ -18,12 +17,14 @@ interface Held {
   change: CartChange
 }
 
-/** The `api-base` of the first element that shows the cart (CONFIG-1). */
+/** The `api-base` of the header, else of the page, else of the mini cart (CONFIG-41). */
 function apiBaseOfPage(): string {
+  const header = document.querySelector('shop-header')
   const value =
-    document.querySelector(`${CART_TAGS}`)?.getAttribute('api-base') ??
+    header?.getAttribute('api-base') ??
     document.documentElement.dataset.apiBase ??
-    pageBlock().fields.apiBase
+    pageBlock().fields.apiBase ??
+    (header ?? document.querySelector('shop-minicart'))?.getAttribute('api-base')
   return typeof value === 'string' ? withoutEndSlashes(value) : ''
 }
 

@@ -12,7 +12,7 @@ import { warn } from './warn.ts'
 /** Where the values come from; tests and src/render pass their own. */
 export interface AttributeSource {
   tag: string
-  attribute(name: string): string | null
+  attribute(name: string): string | null | undefined
   pageRoot(name: string): string | null
   block: Readonly<Record<string, unknown>>
 }
@@ -51,18 +51,17 @@ const attributeOf = (source: AttributeSource, name: string, { alias }: Attribute
   source.attribute(name) ?? (alias ? source.attribute(alias) : null)
 
 function resolve(name: string, attribute: Attribute, source: AttributeSource): unknown {
-  const candidates: [where: string, raw: unknown][] = [
-    [`<${source.tag}> attribute ${name}`, attributeOf(source, name, attribute)],
-  ]
-  if (attribute.isPageWide) {
-    candidates.push([`<${source.tag}> page root data-${name}`, source.pageRoot(name)])
-    candidates.push([`<${source.tag}> JSON block "${toCamelCase(name)}"`, source.block[toCamelCase(name)]])
-  }
+  const candidates: [where: string, raw: unknown][] = [[`attribute ${name}`, attributeOf(source, name, attribute)]]
+  if (attribute.isPageWide)
+    candidates.push(
+      [`page root data-${name}`, source.pageRoot(name)],
+      [`JSON block "${toCamelCase(name)}"`, source.block[toCamelCase(name)]],
+    )
   for (const [where, raw] of candidates) {
     if (raw === null || raw === undefined) continue
     const parsed = parseAttribute(name, attribute, raw)
     if (parsed) return parsed.value
-    warn(`${where}: "${String(raw)}" is not valid; ${JSON.stringify(attribute.default)} is used.`)
+    warn(`<${source.tag}> ${where}: "${String(raw)}" is not valid; ${JSON.stringify(attribute.default)} is used.`)
     return attribute.default
   }
   return attribute.default

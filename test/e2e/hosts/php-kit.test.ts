@@ -1,7 +1,18 @@
 // tier 2: needs PHP of Debian
 /** kits/php/Host.php: the same promises as the kit for Node, with both of its caches. */
 import assert from 'node:assert/strict'
-import { cpSync, mkdtempSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import {
+  cpSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { fakeService } from '../../host/fake-service.ts'
@@ -64,6 +75,31 @@ describe('the kit for PHP', { skip: missing('php --ri curl') }, () => {
     service.does((_, response) => void response.end('{"version":"1.2.0"}'))
     for (let time = 0; time < 3; time += 1) assert.equal((await ask(others, ['version'])).result, '1.2.0')
     assert.equal(service.requests.length, 2)
+  })
+
+  it('follows no link in its folder, and writes none (HOST-10)', () => {
+    const folder = mkdtempSync(join(temporary.path, 'links-'))
+    mkdirSync(join(folder, 'cache'))
+    writeFileSync(join(folder, 'outside'), '["mine"]')
+    // As the kit names a frame and its lock.
+    const file = join(
+      folder,
+      'cache',
+      `${createHash('sha256').update('shop-elements http://s /frame/DE').digest('hex')}.json`,
+    )
+    symlinkSync(join(folder, 'outside'), file)
+    symlinkSync(join(folder, 'none'), `${file}.lock`)
+    const code = `require '${join(ROOT, 'kits/php/Host.php')}';
+      $store = new ShopElements\\Store('${folder}/cache', 'http://s', 1, 300);
+      $before = $store->get('/frame/DE');
+      $unlock = $store->lock('/frame/DE');
+      $other = $store->lock('/frame/DE');
+      $store->set('/frame/DE', ['a' => 1]);
+      echo json_encode([$before, $unlock !== null, $other, $store->get('/frame/DE')]);`
+    assert.equal(execFileSync('php', ['-r', code], { encoding: 'utf8' }), '[null,true,null,{"a":1}]')
+    assert.deepEqual(readdirSync(folder).sort(), ['cache', 'outside'])
+    assert.equal(readFileSync(join(folder, 'outside'), 'utf8'), '["mine"]')
+    assert.ok(!lstatSync(file).isSymbolicLink())
   })
 
   it('has a whole page where its copy of the release has lost its fragments (HOST-2)', async () => {
