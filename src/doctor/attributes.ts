@@ -26,6 +26,7 @@ const settingNames = () => [
     'texts',
     'tracking',
     'timing',
+    'typedKeys',
     'fragments',
   ],
 ]

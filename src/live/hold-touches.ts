@@ -9,9 +9,7 @@ import { openFlyoutAtom } from '../state/header/flyout.ts'
 import { controlOf, type EventControl, fieldOf } from './action.ts'
 import type { HeldTouch, LiveElement } from './live-element.ts'
 import { writeAttribute } from './patches.ts'
-
-/** Keys that use no field. */
-const PASSING_KEYS = ['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape']
+import { PASSING_KEYS } from './typed-keys.ts'
 
 /** Holds a touch until the element is awake, and until the code is there that React fetches later for it; a flyout opens at once. */
 export function holdTouch(
@@ -70,7 +68,7 @@ export function holdTouches(element: LiveElement): () => void {
   /** A field is used by a click, by typing, or by a key (LIVE-3). */
   const onFieldUse = (event: Event) => {
     const field = element.phase !== 'awake' && fieldOf(event)
-    if (field && !PASSING_KEYS.includes((event as KeyboardEvent).key)) element.use(field)
+    if (field && !PASSING_KEYS.test((event as KeyboardEvent).key)) element.use(field)
   }
   for (const type of ['click', 'keydown', 'input']) root.addEventListener(type, onFieldUse, { signal, passive: true })
   root.addEventListener(

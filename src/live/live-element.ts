@@ -16,6 +16,7 @@ import type { ViewName } from '../view/views.ts'
 import { createLateFeatures, type LateFeatures } from './late-features.ts'
 import { createPatches, type Patches } from './patches.ts'
 import { textsOf } from './texts.ts'
+import { keepTypedKeys } from './typed-keys.ts'
 import { type Phase, Waking } from './waking.ts'
 
 /** A click, key or form that waits for code, and the control that it was meant for. */
@@ -105,6 +106,7 @@ export class LiveElement<Props extends CommonProps = CommonProps> extends Waking
     this.props = this.#readProps()
     this.context = this.#createContext()
     elements.set(this.host, this as unknown as LiveElement)
+    keepTypedKeys(this.host)
     this.#connectPage()
     this.#observe()
   }

@@ -1,0 +1,22 @@
+import { pageSettings } from '../page/configuration/settings.ts'
+import { fieldOf } from './action.ts'
+
+/** Keys that use no field, AltGraph among them. */
+export const PASSING_KEYS = /Tab|Shift|Control|Alt|Meta|Escape/
+
+/**
+ * Keeps what is typed into a field of an element from listeners of the page around it: they take the tag for what has been typed into, and
+ * would make shortcuts of it (EVENT-36). What is slotted is the page's own.
+ */
+function keepTyped(event: KeyboardEvent): void {
+  const { key, altKey, ctrlKey, metaKey, target, currentTarget } = event
+  // With Alt alone macOS types, as AltGr does elsewhere, which is Ctrl and Alt on Windows: other characters than letters and digits.
+  const isShortcut = metaKey || (altKey ? /^\w$/.test(key) : ctrlKey)
+  const isTyped = event.isComposing || !(isShortcut || PASSING_KEYS.test(key))
+  if (isTyped && target === currentTarget && fieldOf(event) && !pageSettings().block.typedKeys) event.stopPropagation()
+}
+
+/** For as long as the tag exists. */
+export function keepTypedKeys(host: HTMLElement): void {
+  for (const type of ['keydown', 'keypress', 'keyup'] as const) host.addEventListener(type, keepTyped)
+}
