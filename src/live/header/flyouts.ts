@@ -7,11 +7,10 @@ import { joinCleanups } from '../../page/browser/join-cleanups.ts'
 import { loadOnce } from '../../page/browser/load-once.ts'
 import { placeBelow } from '../../page/browser/place-below.ts'
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
-import { type FlyoutName, reportMissingCode } from '../../page/events/events.ts'
+import { reportMissingCode } from '../../page/events/events.ts'
 import { itemCountAtom } from '../../state/cart/cart.ts'
-import { closeFlyoutAtom, connectFlyouts, FLYOUTS, openFlyoutAtom, shownFlyoutAtom } from '../../state/header/flyout.ts'
+import { closeFlyoutAtom, connectFlyouts, shownFlyoutAtom } from '../../state/header/flyout.ts'
 import type { LiveElement } from '../live-element.ts'
-import { whenFetched } from '../when-fetched.ts'
 
 type Header = LiveElement<HeaderProps>
 
@@ -34,19 +33,7 @@ export const fetchFlyouts = (element: LiveElement): Promise<unknown> =>
 export const openFlyouts = (element: Header): (() => void) | undefined =>
   element.props.reduced || !element.host.showPopover
     ? undefined
-    : connectFlyouts(
-        element.store,
-        element.host,
-        () => element.hooked('header.bar')?.offsetHeight,
-        (flyout) => open(element, flyout),
-      )
-
-/** At once, but where it may be behind a modal dialog (FLYOUT-45), or does not exist. */
-function open(element: Header, flyout: FlyoutName): void {
-  const { store, host, tag } = element
-  if (FLYOUTS.includes(flyout) && !document.querySelector(':modal')) store.set(openFlyoutAtom, flyout, host)
-  else whenFetched(tag, loadContent(), ({ openWhenUsable }) => openWhenUsable(element, flyout))
-}
+    : connectFlyouts(element.store, element.host, () => (element.hooked('header.bar')?.offsetHeight ?? 0) > 0)
 
 /** Shows the flyout that is open. Returns the cleanup. */
 export function showFlyouts(element: Header): (() => void) | undefined {
