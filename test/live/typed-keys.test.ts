@@ -5,6 +5,7 @@ import '../../src/elements/shop-header.ts'
 import '../../src/elements/shop-newsletter.ts'
 import { examinePage } from '../../src/doctor/page.ts'
 import { liveTag } from '../../src/live/live-element.ts'
+import { pageSettings } from '../../src/page/configuration/settings.ts'
 import { page } from '../support/page.ts'
 import { placeSleeping } from '../support/sleeping-element.ts'
 
@@ -111,7 +112,7 @@ describe('keys that are typed into a field', () => {
     const slotted = document.createElement('input')
     host.append(slotted)
     send(slotted, { key: 'c' })
-    page.settings({ typedKeys: true })
+    page.fake(pageSettings().block as object, 'typedKeys', true)
     send(input, { key: 'd' })
     expect([...new Set(keys)]).to.deep.equal(['keydown b', 'keydown c', 'keydown d'])
   })
