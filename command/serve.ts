@@ -1,6 +1,7 @@
 /** A web-standard handler behind Node's HTTP server. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
+import { Readable } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
 
 type Handler = (request: Request) => Promise<Response>
@@ -132,7 +133,10 @@ function toRequest(request: IncomingMessage, path: string, method: string, isWho
     method: isKnown(method) ? method : 'POST',
     headers: read,
     // Read by the handler, if it does not refuse the request before.
-    ...(hasBody && { body: ReadableStream.from(partsOf(request)), duplex: 'half' }),
+    ...(hasBody && {
+      body: Readable.toWeb(Readable.from(partsOf(request))) as ReadableStream<Uint8Array>,
+      duplex: 'half',
+    }),
   })
 }
 

@@ -28,7 +28,6 @@ export type FindingCode =
   | 'BASE_ELEMENT'
   | 'OPAQUE_ORIGIN'
   | 'ZOOM'
-  | 'KEYS_TAKEN'
   | 'TAG_IN_SHADOW_ROOT'
   | 'TAG_NOT_CLOSED'
   | 'FRAGMENT_CHANGED'

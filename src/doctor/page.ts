@@ -92,19 +92,6 @@ function fragments(): Finding[] {
   })
 }
 
-/** Marked by fields that a listener of the page has kept a typed character from. */
-const TAKEN = '[data-root][data-key-taken]'
-
-/** Shortcuts of the page that are made before a field hears of a key (EVENT-36). */
-function takenKeys(): Finding[] {
-  return pageTags().flatMap((element): Finding[] => {
-    if (!element.shadowRoot?.querySelector(TAKEN)) return []
-    const message = `A listener of the page has kept what was typed into a field of ${nameOf(element)}: it listens with "capture", so it hears of keys first.`
-    const remedy = 'Listen without "capture", or leave keys alone whose event.composedPath()[0] is a field.'
-    return [{ code: 'KEYS_TAKEN', message, remedy, element }]
-  })
-}
-
 export const examinePage = (): Finding[] => [
   ...quirks(),
   ...base(),
@@ -113,5 +100,4 @@ export const examinePage = (): Finding[] => [
   ...inShadowRoots(),
   ...notClosed(),
   ...fragments(),
-  ...takenKeys(),
 ]

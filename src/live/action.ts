@@ -14,10 +14,4 @@ export function controlOf({ target }: Event) {
   return node && control ? { ...control, node } : undefined
 }
 
-/** The field that an event is on, or its label, also in the form of a shadow root within. */
-export function fieldOf(event: Event): Element | undefined {
-  const [target] = event.composedPath()
-  return (target instanceof Element && target.closest('input, select, textarea, label')) || undefined
-}
-
 export type EventControl = NonNullable<ReturnType<typeof controlOf>> & { name: ControlName }

@@ -3,9 +3,10 @@
  * focus only passes, fetches nothing; neither does one on a slow or metered connection.
  */
 import { FETCH_AHEAD_FOCUS_MS, FETCH_AHEAD_POINTER_MS } from '../shop/limits.ts'
-import { controlOf, fieldOf } from './action.ts'
+import { controlOf } from './action.ts'
 import { hoverTimer } from './hover-timer.ts'
 import type { LiveElement } from './live-element.ts'
+import { fieldOf } from './typed-keys.ts'
 
 interface Connection {
   saveData?: boolean

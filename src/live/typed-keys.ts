@@ -1,8 +1,13 @@
 import { pageSettings } from '../page/configuration/settings.ts'
-import { fieldOf } from './action.ts'
 
 /** Keys that use no field, AltGraph among them. */
 export const PASSING_KEYS = /Tab|Shift|Control|Alt|Meta|Escape/
+
+/** The field that an event is on, or its label, also in the form of a shadow root within. */
+export function fieldOf(event: Event): Element | undefined {
+  const [target] = event.composedPath()
+  return (target instanceof Element && target.closest('input, select, textarea, label')) || undefined
+}
 
 /**
  * Keeps what is typed into a field of an element from listeners of the page around it: they take the tag for what has been typed into, and
@@ -12,8 +17,8 @@ function keepTyped(event: KeyboardEvent): void {
   const { key, altKey, ctrlKey, metaKey, target, currentTarget } = event
   // With Alt alone macOS types, as AltGr does elsewhere, which is Ctrl and Alt on Windows: other characters than letters and digits.
   const isShortcut = metaKey || (altKey ? /^\w$/.test(key) : ctrlKey)
-  const isTyped = event.isComposing || !(isShortcut || PASSING_KEYS.test(key))
-  if (isTyped && target === currentTarget && fieldOf(event) && !pageSettings().block.typedKeys) event.stopPropagation()
+  if (isShortcut || PASSING_KEYS.test(key)) return
+  if (target === currentTarget && fieldOf(event) && !pageSettings().block.typedKeys) event.stopPropagation()
 }
 
 /** For as long as the tag exists. */

@@ -9,7 +9,7 @@ import { shop } from './support/shop.ts'
 import type { Visitor } from './support/visitor.ts'
 
 const NEXT = VERSION.replace(/\..*/, '.99.0')
-const [MAJOR] = VERSION.split('.')
+const [MAJOR = ''] = VERSION.split('.')
 const STAGED = `${MAJOR}-next`
 const KEY = 'a-key-of-the-testers'
 const HASH = createHash('sha256').update(KEY).digest('hex')

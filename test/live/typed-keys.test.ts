@@ -3,7 +3,6 @@ import { expect } from '@open-wc/testing'
 import { html } from 'lit-html'
 import '../../src/elements/shop-header.ts'
 import '../../src/elements/shop-newsletter.ts'
-import { examinePage } from '../../src/doctor/page.ts'
 import { liveTag } from '../../src/live/live-element.ts'
 import { pageSettings } from '../../src/page/configuration/settings.ts'
 import { page } from '../support/page.ts'
@@ -65,7 +64,6 @@ describe('keys that are typed into a field', () => {
     ['Option on macOS', { key: '€', altKey: true }],
     ['a dead key', { key: 'Dead', altKey: true }],
     ['a key of an input method', { key: 'Process' }],
-    ['Escape that ends a composition', { key: 'Escape', isComposing: true }],
   ] as const)
     it(`stay with us: ${what} (EVENT-36)`, () => {
       const keys = heard()
@@ -87,18 +85,6 @@ describe('keys that are typed into a field', () => {
       send(asleep().root.querySelector('input') as Element, init)
       expect([...new Set(keys)]).to.deep.equal([`keydown ${init.key}`])
     })
-
-  it('are told by the doctor where a listener with capture keeps them (EVENT-36)', async () => {
-    await page.mount(html`<shop-newsletter site="DE"></shop-newsletter>`)
-    const keys = () => examinePage().filter(({ code }) => code === 'KEYS_TAKEN')
-    await page.type('s', /Mail-Adresse/)
-    expect(keys()).to.deep.equal([])
-    const onKey = (event: KeyboardEvent) => event.key === 's' && event.preventDefault()
-    document.addEventListener('keydown', onKey, true)
-    page.onEnd(() => document.removeEventListener('keydown', onKey, true))
-    await page.type('s', /Mail-Adresse/)
-    expect(keys().map(({ element }) => element?.localName)).to.deep.equal(['shop-newsletter'])
-  })
 
   it('are heard on the tag, from a link, from what the page has slotted, and where the page asks (EVENT-36)', () => {
     const { host, root } = asleep()

@@ -57,12 +57,6 @@ export function mount<Props extends CommonProps>(request: MountRequest<Props>): 
   const { tag, host, container, live, painted } = request
   const source = createPropsSource(request.props, painted)
   const snapshot = painted && shareSnapshot(request.root, live.store, painted, request.props)
-  // For the doctor: a character that a listener of the page has kept from a field (EVENT-36).
-  const onTyped = ({ key, defaultPrevented, target }: KeyboardEvent) => {
-    if (defaultPrevented && key.length === 1 && target instanceof HTMLInputElement)
-      container.setAttribute('data-key-taken', '')
-  }
-  container.addEventListener('keydown', onTyped, true)
   const backup = painted ? container.cloneNode(true) : undefined
   let root: Root | undefined
   let latestProps: Props | undefined
