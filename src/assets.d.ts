@@ -4,7 +4,7 @@ declare module '*.css' {
   export default css
 }
 
-/** What we use of validator, which has no types of its own. */
+/** Tests compare with it; it has no types of its own. */
 declare module 'validator/es/lib/isEmail.js' {
   export default function isEmail(text: string, options: { ignore_max_length: true }): boolean
 }

@@ -32,12 +32,6 @@ function summary(reasons: readonly string[]): string {
   return summaryOf(counts)
 }
 
-/** PHP writes a list with gaps as an object with numbers for names: none of its entries is lost (CALL-20). */
-const numberedIn = (value: unknown): unknown[] =>
-  typeof value === 'object' && Object.keys(Object(value)).every((name) => /^\d+$/.test(name))
-    ? Object.values(Object(value))
-    : []
-
 /** A list that keeps its valid entries. Absent or null means empty; anything else is reported and counts as empty (CALL-20).
  * What goes beyond `max` entries is left out and reported. */
 export function listOf<Schema extends v.GenericSchema>(schema: Schema, max = Number.POSITIVE_INFINITY) {
@@ -47,10 +41,12 @@ export function listOf<Schema extends v.GenericSchema>(schema: Schema, max = Num
       v.transform((entries) => {
         const good: v.InferOutput<Schema>[] = []
         if (entries === null) return good
-        const list = Array.isArray(entries) ? entries : numberedIn(entries)
-        if (list !== entries) dropped.push('not a list')
-        if (list.length > max) dropped.push(`more than ${max} entries; ${list.length - max} are left out`)
-        for (const entry of list.slice(0, max)) {
+        if (!Array.isArray(entries)) {
+          dropped.push('not a list')
+          return good
+        }
+        if (entries.length > max) dropped.push(`more than ${max} entries; ${entries.length - max} are left out`)
+        for (const entry of entries.slice(0, max)) {
           const result = v.safeParse(schema, entry)
           if (result.success) good.push(result.output)
           else dropped.push(describe(result.issues))

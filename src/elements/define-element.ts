@@ -9,7 +9,6 @@ import { carryOut, reportPresence } from '../live/carry-out.ts'
 import { LiveElement, type LiveTag, liveElementOf } from '../live/live-element.ts'
 import { attachTemplate } from '../page/browser/attach-template.ts'
 import { sharedKey } from '../page/browser/own-symbol.ts'
-import { whenParsed } from '../page/browser/when-parsed.ts'
 import { type AttributeTable, type PropsOf, toCamelCase } from '../page/configuration/attribute.ts'
 import { readPaintedProps, readProps } from '../page/configuration/element-props.ts'
 import { COMMON_ATTRIBUTES, type CommonProps } from '../page/configuration/tables/common.ts'
@@ -191,10 +190,12 @@ export function defineElement<Table extends AttributeTable>(definition: ElementD
     )
   const { tag } = definition
   // Before that, the page's header may still be missing, which says where the services are (CONFIG-41).
-  whenParsed(() => {
+  const define = () => {
     const existing = customElements.get(tag) as { version?: string } | undefined
     if (existing)
       warn(`<${tag}> is already defined by version ${existing.version ?? 'unknown'}; version ${VERSION} is not used.`)
     else customElements.define(tag, createClass(definition as unknown as ElementDefinition))
-  })
+  }
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', define)
+  else define()
 }

@@ -4,9 +4,9 @@
  */
 import { FETCH_AHEAD_FOCUS_MS, FETCH_AHEAD_POINTER_MS } from '../shop/limits.ts'
 import { controlOf } from './action.ts'
+import { fieldOf } from './field-of.ts'
 import { hoverTimer } from './hover-timer.ts'
 import type { LiveElement } from './live-element.ts'
-import { fieldOf } from './typed-keys.ts'
 
 interface Connection {
   saveData?: boolean

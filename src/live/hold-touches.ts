@@ -7,9 +7,9 @@ import { clickPointer, isPlainClick } from '../page/browser/clicks.ts'
 import type { FlyoutName } from '../page/events/events.ts'
 import { openFlyoutAtom } from '../state/header/flyout.ts'
 import { controlOf, type EventControl } from './action.ts'
+import { fieldOf, PASSING_KEYS } from './field-of.ts'
 import type { HeldTouch, LiveElement } from './live-element.ts'
 import { writeAttribute } from './patches.ts'
-import { fieldOf, PASSING_KEYS } from './typed-keys.ts'
 
 /** Holds a touch until the element is awake, and until the code is there that React fetches later for it; a flyout opens at once. */
 export function holdTouch(

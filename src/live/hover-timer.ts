@@ -18,6 +18,8 @@ export function hoverTimer({ root, host }: Pick<LiveElement, 'root' | 'host'>, o
     options,
   )
   host.addEventListener('pointerleave', leave, options)
+  // Nothing opens when the page comes back (FLYOUT-60).
+  addEventListener('pagehide', leave, options)
   return {
     /** For further listeners, which end with it. */
     options,

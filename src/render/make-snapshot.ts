@@ -1,5 +1,5 @@
 /** Reads the services' own answers for a fragment, by the same schemas as in the browser (DELIVERY-25). */
-import { readFooterContent } from '../api/footer/footer-service.ts'
+import { readFooterContent } from '../api/footer/footer-content.late.ts'
 import { readNavigation } from '../api/navigation/navigation-service.ts'
 import { readThemeWorlds } from '../api/navigation/theme-worlds-service.ts'
 import { readPromotion } from '../api/promotion/promotion-answer.late.ts'

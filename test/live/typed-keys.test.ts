@@ -30,13 +30,22 @@ describe('keys that are typed into a field', () => {
   }
   const send = (target: Element, init: KeyboardEventInit, type = 'keydown') =>
     target.dispatchEvent(new KeyboardEvent(type, { bubbles: true, cancelable: true, composed: true, ...init }))
-  const asleep = () => placeSleeping(TAG, '<label>Search <input type="search"></label><a href="#x">Link</a>')
+  /** Whose field has got the focus. */
+  async function asleep() {
+    const element = placeSleeping(TAG, '<label>Search <input type="search"></label><a href="#x">Link</a>')
+    const input = element.root.querySelector('input') as Element
+    input.dispatchEvent(new FocusEvent('focusin', { bubbles: true, composed: true }))
+    await import('../../src/live/typed-keys.late.ts')
+    return { ...element, input }
+  }
 
   it('reach the field of a header, and no shortcut of the page (EVENT-36)', async () => {
     await page.size(1200)
     await page.mount(html`<shop-header site="DE"></shop-header>`)
     const keys = heard()
     const field = page.field('Suche') as HTMLInputElement
+    field.focus()
+    await import('../../src/live/typed-keys.late.ts')
     await page.type('s1/k', 'Suche')
     expect(field.value).to.equal('s1/k')
     expect(keys).to.deep.equal([])
@@ -48,7 +57,7 @@ describe('keys that are typed into a field', () => {
     const field = page.field(/Mail-Adresse/) as HTMLInputElement
     await page.type('s@b', /Mail-Adresse/)
     expect([field.value, keys]).to.deep.equal(['s@b', []])
-    const early = asleep().root.querySelector('input') as HTMLInputElement
+    const { input: early } = await asleep()
     for (const type of TYPES) send(early, { key: 's' }, type)
     expect(keys).to.deep.equal([])
   })
@@ -65,9 +74,9 @@ describe('keys that are typed into a field', () => {
     ['a dead key', { key: 'Dead', altKey: true }],
     ['a key of an input method', { key: 'Process' }],
   ] as const)
-    it(`stay with us: ${what} (EVENT-36)`, () => {
+    it(`stay with us: ${what} (EVENT-36)`, async () => {
       const keys = heard()
-      send(asleep().root.querySelector('input') as Element, init)
+      send((await asleep()).input, init)
       expect(keys).to.deep.equal([])
     })
 
@@ -80,16 +89,15 @@ describe('keys that are typed into a field', () => {
     { key: 's', altKey: true },
     { key: 'S', altKey: true, shiftKey: true },
   ])
-    it(`are not those that close, lead on or are shortcuts: ${Object.keys(init)} ${init.key} (EVENT-36)`, () => {
+    it(`are not those that close, lead on or are shortcuts: ${Object.keys(init)} ${init.key} (EVENT-36)`, async () => {
       const keys = heard()
-      send(asleep().root.querySelector('input') as Element, init)
+      send((await asleep()).input, init)
       expect([...new Set(keys)]).to.deep.equal([`keydown ${init.key}`])
     })
 
-  it('are heard on the tag, from a link, from what the page has slotted, and where the page asks (EVENT-36)', () => {
-    const { host, root } = asleep()
+  it('are heard on the tag, from a link, from what the page has slotted, and where the page asks (EVENT-36)', async () => {
+    const { host, root, input } = await asleep()
     const keys = heard()
-    const input = root.querySelector('input') as Element
     const onTag: Event[] = []
     host.addEventListener('keydown', (event) => onTag.push(event))
     send(input, { key: 'a' })

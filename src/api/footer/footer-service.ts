@@ -1,33 +1,7 @@
 /** The calls of the footer. */
-import { statusError } from '../api-error.ts'
-import { type Answer, ask, askOk } from '../client.ts'
+import { ask, askOk } from '../client.ts'
 import { fieldsOf } from '../fields.ts'
-import { type ServiceContext, siteHeader } from '../service-context.ts'
-import type { RemoteFooter } from './footer-schema.late.ts'
-
-/**
- * The footer's content; undefined for 404 (FOOTER-11, FOOTER-13).
- *
- * @throws {ApiError} for any other failure, and for invalid content (FOOTER-14).
- */
-export async function getFooterContent(
-  context: ServiceContext,
-  contentId: string,
-  signal?: AbortSignal,
-): Promise<RemoteFooter | undefined> {
-  const path = `/service/promotion/api/promotion/${encodeURIComponent(contentId)}`
-  const answer = await ask(context, { path, signal, headers: siteHeader(context) })
-  if (answer.status === 404) return undefined
-  if (!answer.isOk) throw statusError('Footer content', answer.status)
-  return readFooterContent(answer, context)
-}
-
-/** @throws {ApiError} `malformed` */
-export async function readFooterContent(answer: Answer, context: ServiceContext): Promise<RemoteFooter> {
-  // Not needed where the built-in content is shown.
-  const { readFooter } = await import('./footer-schema.late.ts')
-  return readFooter(answer, context)
-}
+import type { ServiceContext } from '../service-context.ts'
 
 /** Subscribed, or waiting for the click on the confirmation mail's link. */
 const SUBSCRIBED_STATUSES = ['WAITING_FOR_DOI', 'SUBSCRIBED']

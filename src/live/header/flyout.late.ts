@@ -98,8 +98,8 @@ export async function fillFlyout(element: Header, opened: OpenFrame): Promise<bo
   })
   closeOnLeave(opened)
   stayOnTop(element, opened)
-  // A link to a place on the page (FLYOUT-60).
-  window.addEventListener('hashchange', opened.close, { signal })
+  // A link to another page, or to a place on this one (FLYOUT-60).
+  for (const type of ['pagehide', 'hashchange']) window.addEventListener(type, opened.close, { signal })
   if (flyout === 'search') keepSearch(element, opened)
   const text = await fetchTexts(props)
   if (!(await hasCode(element, flyout))) return false

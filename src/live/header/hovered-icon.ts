@@ -3,7 +3,7 @@
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
 import type { FlyoutName } from '../../page/events/events.ts'
 import { FLYOUT_HOVER_MS, NAVIGATION_HOVER_MS } from '../../shop/limits.ts'
-import { closeFlyoutAtom, openFlyoutAtom } from '../../state/header/flyout.ts'
+import { openFlyoutAtom } from '../../state/header/flyout.ts'
 import { earlyHoverAtom } from '../../state/navigation/navigation.ts'
 import { controlOf } from '../action.ts'
 import { hoverTimer } from '../hover-timer.ts'
@@ -15,7 +15,7 @@ import type { LiveElement } from '../live-element.ts'
  */
 export function watchIcons(element: LiveElement<HeaderProps>): () => void {
   const { host, store } = element
-  const { count, end, leave, options } = hoverTimer(element, (event) => {
+  const { count, end } = hoverTimer(element, (event) => {
     if (event.pointerType !== 'mouse') return
     const control = controlOf(event)
     const path = control?.node.dataset.path
@@ -30,12 +30,5 @@ export function watchIcons(element: LiveElement<HeaderProps>): () => void {
     if (count(isUsed ? control?.node : undefined, ms, open) && path !== undefined)
       store.set(earlyHoverAtom, { path, since: performance.now() })
   })
-  // What is open, or would be soon, is not when the page comes back (FLYOUT-60). The list is what the menu button opens before React is there.
-  const onLeave = () => {
-    leave()
-    store.set(closeFlyoutAtom)
-    element.hooked('navigation.list')?.hidePopover?.()
-  }
-  window.addEventListener('pagehide', onLeave, options)
   return end
 }

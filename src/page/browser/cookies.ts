@@ -32,10 +32,10 @@ const UNSENDABLE = /^ | $|[^ -~]/gu
 export function readCookie(name: string): string | undefined {
   const start = `${name}=`
   const pair = (shared ?? allCookies()).split(/; */).find((one) => one.startsWith(start))
-  let value = pair?.slice(start.length)
+  const value = pair?.slice(start.length)
   try {
-    const decoded = decodeURIComponent(value ?? '')
-    if (value && decoded.search(UNSENDABLE) < 0) value = decoded
+    const decoded = decodeURIComponent(value as string)
+    if (!decoded.match(UNSENDABLE)) return value && decoded
   } catch {
     // It stays as it stands.
   }

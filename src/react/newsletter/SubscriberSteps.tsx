@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import { asSent, isToken, takeMailToken } from '../../live/newsletter/mail-token.ts'
 import type { NewsletterProps } from '../../page/configuration/tables/shop-newsletter.ts'
+import { reportMissingCode } from '../../page/events/events.ts'
 import { useElement } from '../shell/ElementContext.ts'
 import { useLazyFeature } from '../shell/useLazyFeature.ts'
 import type { Step, StepProps } from './StepProps.ts'
@@ -44,9 +44,19 @@ function LazyStep({ step, goTo, locale, subscriberToken, ...props }: LazyStepPro
 
   useEffect(() => {
     if (!isHydrated) return
-    const givenToken = asSent(subscriberToken) || (takeMailToken() ?? '')
-    if (isToken(givenToken)) setToken(givenToken)
-    else goTo('expired')
+    let isOver = false
+    import('../../live/newsletter/mail-token.late.ts').then(
+      ({ tokenOf }) => {
+        if (isOver) return
+        const given = tokenOf(subscriberToken)
+        if (given) setToken(given)
+        else goTo('expired')
+      },
+      (error) => reportMissingCode('shop-newsletter', error),
+    )
+    return () => {
+      isOver = true
+    }
   }, [isHydrated, subscriberToken, goTo])
 
   const localeToFetch = token && locale

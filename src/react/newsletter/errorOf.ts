@@ -1,12 +1,10 @@
-import isAddress from 'validator/es/lib/isEmail.js'
 import { EMAIL_MAX_LENGTH, type FieldError, fieldError } from '../../shop/newsletter/field-errors.ts'
+import { isEmail } from '../../shop/newsletter/is-email.ts'
 import type { FieldName } from '../../shop/newsletter/newsletter.ts'
 import type { Site } from '../../shop/sites/sites.ts'
 
-/** A standard address of at most 256 characters (validator stops at 254); its domain may have letters of any language (NEWS-14). */
-const isEmail = (value: string): boolean =>
-  value.length <= EMAIL_MAX_LENGTH && isAddress(value, { ignore_max_length: true })
+const isShortEmail = (value: string): boolean => value.length <= EMAIL_MAX_LENGTH && isEmail(value)
 
-/** Validates one field of the newsletter's forms. */
+/** Validates one field of the newsletter's forms. An address has at most 256 characters (NEWS-14). */
 export const errorOf = (site: Site, field: FieldName, value: string): FieldError | undefined =>
-  fieldError(site, field, value, isEmail)
+  fieldError(site, field, value, isShortEmail)

@@ -1,10 +1,10 @@
 /** What the footer loads after its first paint. */
 import { atom, type PrimitiveAtom } from 'jotai/vanilla'
 import type { RemoteFooter } from '../../api/footer/footer-schema.late.ts'
-import { assignTestGroups, getFooterContent, isSubscribed } from '../../api/footer/footer-service.ts'
+import { assignTestGroups, isSubscribed } from '../../api/footer/footer-service.ts'
 import { joinCleanups } from '../../page/browser/join-cleanups.ts'
 import { onPageReturn } from '../../page/browser/page-return.ts'
-import { listen, reportError } from '../../page/events/events.ts'
+import { listen, reportError, reportMissingCode } from '../../page/events/events.ts'
 import { createLatest } from '../latest.ts'
 import { pageContextAtom, statusChangesAtom } from '../page-context.ts'
 import { sharedConnection } from '../shared-connection.ts'
@@ -36,19 +36,6 @@ const statusAtom = atom(false)
 /** Whether the visitor is subscribed or has a confirmation pending (FOOTER-29). */
 export const isSubscribedAtom = atom((get) => get(statusAtom))
 
-/** Without content, and after a failure, the built-in content shows (FOOTER-12, FOOTER-13, FOOTER-14). */
-const loadContentAtom = atom(null, async (get, set, contentId: string, isPreview: boolean, signal: AbortSignal) => {
-  const context = get(pageContextAtom)
-  if (!context || contentId === '') return
-  let content: RemoteFooter | undefined
-  try {
-    content = await getFooterContent({ ...context, bypassCache: isPreview }, contentId, signal)
-  } catch (error) {
-    if (!signal.aborted) reportError('shop-footer', 'FOOTER_CONTENT_UNAVAILABLE', String(error))
-  }
-  if (!signal.aborted) set(footerContentAtom(contentId), { isSettled: true, content, isPreview })
-})
-
 /** A failure changes nothing; until the first answer the box shows (FOOTER-30). */
 const loadStatusAtom = atom(null, async (get, set, signal: AbortSignal) => {
   const context = get(pageContextAtom)
@@ -74,8 +61,17 @@ export const assignTestGroupsAtom = atom(null, (get, set) => {
 /** Footers with the same content id share its call (FOOTER-59). */
 const connectContent = sharedConnection((store, contentId: string) => {
   const latest = createLatest()
-  const load = (isPreview: boolean) => void store.set(loadContentAtom, contentId, isPreview, latest.start())
-  if (!store.get(footerContentAtom(contentId)).isFreshSnapshot) load(false)
+  const load = (isPreview: boolean) => {
+    const signal = latest.start()
+    import('./load-content.late.ts').then(
+      ({ loadContent }) => loadContent(store, contentId, isPreview, signal),
+      (error) => {
+        reportMissingCode('shop-footer', error)
+        store.set(footerContentAtom(contentId), { isSettled: true })
+      },
+    )
+  }
+  if (contentId && !store.get(footerContentAtom(contentId)).isFreshSnapshot) load(false)
   return joinCleanups(
     listen('shop-preview-changed', () => load(true)),
     latest.abort,

@@ -210,14 +210,6 @@ describe('the cart service', () => {
       }
     })
 
-  it('reads a list with gaps, which PHP writes as an object, and reports it (CALL-20)', async () => {
-    const errors = dropped()
-    const cart = await read({ articles: { 1: { productId: 'B' }, 3: { productId: 'D' } }, subscriptions: {} })
-    expect(cart.articles.map(({ productId }) => productId)).to.deep.equal(['B', 'D'])
-    expect(cart.subscriptions).to.deep.equal([])
-    expect(errors.map(({ message }) => message)).to.deep.equal(['The cart: not a list (2 times)'])
-  })
-
   it('reads a count that is a text of digits, and nothing else in place of it (CART-57)', async () => {
     expect((await read({ ...cartOf(article('A')), numberOfArticles: '12' })).numberOfArticles).to.equal(12)
     for (const numberOfArticles of ['', ' ', 'many', '1.5', false, null, [], {}]) {

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
-import { getFooterContent, isSubscribed } from '../../../src/api/footer/footer-service.ts'
+import { getFooterContent } from '../../../src/api/footer/footer-content.late.ts'
+import { isSubscribed } from '../../../src/api/footer/footer-service.ts'
 import { page } from '../../support/page.ts'
 import { type Handler, json } from '../../support/services.ts'
 import { dropped } from '../support.ts'

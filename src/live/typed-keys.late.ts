@@ -1,13 +1,5 @@
 import { pageSettings } from '../page/configuration/settings.ts'
-
-/** Keys that use no field, AltGraph among them. */
-export const PASSING_KEYS = /Tab|Shift|Control|Alt|Meta|Escape/
-
-/** The field that an event is on, or its label, also in the form of a shadow root within. */
-export function fieldOf(event: Event): Element | undefined {
-  const [target] = event.composedPath()
-  return (target instanceof Element && target.closest('input, select, textarea, label')) || undefined
-}
+import { fieldOf, PASSING_KEYS } from './field-of.ts'
 
 /**
  * Keeps what is typed into a field of an element from listeners of the page around it: they take the tag for what has been typed into, and
@@ -21,7 +13,7 @@ function keepTyped(event: KeyboardEvent): void {
   if (target === currentTarget && fieldOf(event) && !pageSettings().block.typedKeys) event.stopPropagation()
 }
 
-/** For as long as the tag exists. */
+/** For as long as the tag exists, however often it is called. */
 export function keepTypedKeys(host: HTMLElement): void {
   for (const type of ['keydown', 'keypress', 'keyup'] as const) host.addEventListener(type, keepTyped)
 }

@@ -11,7 +11,7 @@ const STATE = 'shopNewsletterToken'
  * The token of the page's address, which leaves the address: from there it would go on as Referer of all that the page loads,
  * and into its statistics. Undefined without a token.
  */
-export function takeMailToken(): string | undefined {
+function takeMailToken(): string | undefined {
   const state: unknown = history.state
   const given = asSent(new URLSearchParams(location.search).get(PARAMETER) ?? '')
   const token = given || (isRecord(state) ? state[STATE] : undefined)
@@ -23,7 +23,10 @@ export function takeMailToken(): string | undefined {
 }
 
 /** No token has a blank: it was a plus, which forms write for a blank (NEWS-57). */
-export const asSent = (token: string): string => token.replaceAll(' ', '+')
+const asSent = (token: string): string => token.replaceAll(' ', '+')
 
-/** One with dots for a part (`..`, `../x`) would change the path of the call. */
-export const isToken = (token: string): boolean => token !== '' && !hasDotSegment(token)
+/** The token of the page, or that of the mail's link; undefined for none, and for one with dots for a part (`..`), which would change a call's path. */
+export function tokenOf(given: string): string | undefined {
+  const token = asSent(given) || takeMailToken()
+  return token && !hasDotSegment(token) ? token : undefined
+}
