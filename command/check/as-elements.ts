@@ -1,7 +1,7 @@
 /** What the elements make of an answer: their own code for the call reads it, and says what it drops. */
 import { putCart } from '../../src/api/cart/cart-change-service.ts'
 import { getCart } from '../../src/api/cart/cart-service.ts'
-import { getFooterContent } from '../../src/api/footer/footer-service.ts'
+import { getFooterContent } from '../../src/api/footer/footer-content.late.ts'
 import { getNavigation } from '../../src/api/navigation/navigation-service.ts'
 import { getThemeWorlds } from '../../src/api/navigation/theme-worlds-service.ts'
 import { getBaseData } from '../../src/api/newsletter/newsletter-service.ts'
