@@ -10,7 +10,7 @@ import { pageContextAtom } from '../page-context.ts'
 import { confirmedCartAtom, pendingChangesAtom } from './cart.ts'
 import { tokenFingerprint } from './cart-identity.ts'
 import { type CartState, REFETCH, type Refetch, type RefetchRank, reduceRead } from './cart-machine.ts'
-import { mirroredVersion, newGeneration, readMirror, removeMirror, writeMirror } from './cart-mirror.ts'
+import { mirroredVersion, readMirror, removeMirror, writeMirror } from './cart-mirror.ts'
 import { cartStateAtom, dispatch } from './cart-store.ts'
 
 /** How often a read is repeated because the person changed meanwhile (CART-32). */
@@ -123,15 +123,16 @@ export const confirmCartAtom = atom(
     const previous = get(confirmedCartAtom)
     const mirrored = mirroredVersion(context.site)
     const { version: own } = get(cartStateAtom)
-    const version = given ?? (mirrored ? mirrored + 1 : newGeneration())
+    // A removed mirror must not count to a number that it had before: a call that was under way would not notice.
+    const version = given ?? Math.max(own, mirrored || Date.now() >>> 0) + 1
     set(cartStateAtom, (state) => reduceRead(settle(state), { type: 'received', cart, version, refetch }))
     const record = writeMirror(context.site, get(cartStateAtom).person, cart, Math.max(version, mirrored))
     if (isEcho) return
     // Another tab was answered since this one asked: only the server knows whose answer is newer. Asked once, or two tabs that
     // read could outrun each other for ever.
-    if (mirrored && mirrored !== base && mirrored !== own) dispatch(set, { type: 'requested', rank: REFETCH.tab })
+    if (mirrored > base && mirrored > own) dispatch(set, { type: 'requested', rank: REFETCH.tab })
     if (get(confirmedCartAtom) === previous) return
-    // A lower version: a tab that did not know of ours has written its own.
+    // A lower version: the mirror was removed meanwhile.
     get(tabChannelAtom)?.send({ ...record, base: mirrored < base ? 0 : base })
   },
 )

@@ -14,8 +14,6 @@ const FORM = 2
 /** How long a mirror is shown after it was written (CART-27). */
 const MIRROR_MS = 30 * 24 * 3600_000
 
-export const VERSION_LIMIT = 2 ** 31
-
 /** A cart as it is stored and broadcast. Tabs of older releases read it too: its fields keep their names. */
 interface CartRecord {
   form: typeof FORM
@@ -26,17 +24,8 @@ interface CartRecord {
   version: number
 }
 
-/**
- * The first version of a generation, which is the fraction of all its versions (CART-68): a removed mirror never counts to a version that
- * it had before, whatever the clock says. Below 2³¹ such a fraction is exact.
- */
-export const newGeneration = (): number => 1 + Math.ceil(Math.random() * 4e6) / 2 ** 22
-
 /** The version of the mirrored cart, which all tabs share (CART-35); 0 without one, also where storage is barred. */
-export function mirroredVersion(site: Site): number {
-  const version = Number(Object(readStored(mirrorName(site))).version)
-  return version < VERSION_LIMIT ? version : 0
-}
+export const mirroredVersion = (site: Site): number => Object(readStored(mirrorName(site))).version >>> 0
 
 /** The cart of a stored or received record; undefined unless it is valid and of this site and person (CART-25, CART-35). */
 export async function parseRecord(value: unknown, site: Site, person: number | undefined): Promise<Cart | undefined> {

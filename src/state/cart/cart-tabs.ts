@@ -4,7 +4,7 @@ import { pageContextAtom } from '../page-context.ts'
 import type { Store } from '../store.ts'
 import { confirmCartAtom, loadCartAtom, syncIdentityAtom, tabChannelAtom } from './cart-effects.ts'
 import { REFETCH } from './cart-machine.ts'
-import { mirroredVersion, mirrorName, parseRecord, VERSION_LIMIT } from './cart-mirror.ts'
+import { mirroredVersion, mirrorName, parseRecord } from './cart-mirror.ts'
 import { cartStateAtom } from './cart-store.ts'
 
 /** Sends and receives until the returned cleanup is called. Messages in another order do no harm: each cart has a version (CART-35). */
@@ -30,20 +30,17 @@ async function receiveCart(store: Store, message: unknown): Promise<void> {
   // Not a cart for this tab, but the person may have logged in or out in the other one.
   if (person !== store.get(cartStateAtom).person) return
   if (!cart) return person === previous ? undefined : void store.set(loadCartAtom)
-  const { base, version } = message as { base: number; version: number }
-  // Of the mirror's generation: what was sent before a reset may come late. The mirror itself may come a moment after its message.
-  if (isNewer(store, base, version) && version % 1 === mirroredVersion(site) % 1)
+  const { base, version } = message as Record<string, unknown>
+  // The mirror of another tab may come a moment after its message, but no tab counts far ahead of it.
+  if (isNewer(store, base, version) && version < mirroredVersion(site) + 99)
     store.set(confirmCartAtom, { cart, base: version, version, isEcho: true })
   // Otherwise only the server knows which cart is newer, and pending changes are newer than both.
   else void store.set(loadCartAtom, REFETCH.tab)
 }
 
-/**
- * Whether a cart of another tab is newer than ours: of the same generation (CART-68), ours was in the mirror when it was asked for, and
- * nothing is pending here.
- */
-function isNewer(store: Store, base: number, version: number): boolean {
+/** Whether a cart of another tab is newer than ours: ours was in the mirror when it was asked for, and nothing is pending here. */
+function isNewer(store: Store, base: unknown, version: unknown): version is number {
   const { pending, refetch, version: own } = store.get(cartStateAtom)
   const isIdle = pending.length === 0 && !refetch
-  return isIdle && 0 < own && own <= base && base < version && version < VERSION_LIMIT && own % 1 === version % 1
+  return isIdle && typeof version === 'number' && Number(base) >= own && version > own
 }

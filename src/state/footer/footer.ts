@@ -61,17 +61,18 @@ export const assignTestGroupsAtom = atom(null, (get, set) => {
 /** Footers with the same content id share its call (FOOTER-59). */
 const connectContent = sharedConnection((store, contentId: string) => {
   const latest = createLatest()
+  const contentAtom = footerContentAtom(contentId)
   const load = (isPreview: boolean) => {
     const signal = latest.start()
     import('./load-content.late.ts').then(
-      ({ loadContent }) => loadContent(store, contentId, isPreview, signal),
+      ({ loadContent }) => loadContent(store, contentAtom, contentId, isPreview, signal),
       (error) => {
         reportMissingCode('shop-footer', error)
-        store.set(footerContentAtom(contentId), { isSettled: true })
+        store.set(contentAtom, { isSettled: true })
       },
     )
   }
-  if (contentId && !store.get(footerContentAtom(contentId)).isFreshSnapshot) load(false)
+  if (contentId && !store.get(contentAtom).isFreshSnapshot) load(false)
   return joinCleanups(
     listen('shop-preview-changed', () => load(true)),
     latest.abort,
