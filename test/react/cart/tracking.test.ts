@@ -1,4 +1,3 @@
-// one engine: what a click records knows nothing of engines
 import { expect } from '@open-wc/testing'
 import { html } from 'lit-html'
 import { article, cartOf } from '../../support/carts.ts'
