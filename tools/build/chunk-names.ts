@@ -23,9 +23,9 @@ const BY_MODULE: readonly [modules: RegExp, chunk: string][] = [
 
 /** What the live layer imports later and uses together. Any other such file is a chunk of its name, without its `.late`. */
 const LATE: readonly [files: RegExp, chunk: string][] = [
-  [/src\/live\/(navigation\/request-entries|promotion\/show-promotions)\./, 'ask-services'],
-  [/src\/state\/footer\/load-content\./, 'footer-schema'],
+  [/src\/(live\/(navigation\/request-entries|promotion\/show-promotions)|state\/footer\/load-content)\./, 'ask-services'],
   [/src\/live\/footer\/footer-content\./, 'footer'],
+  [/src\/live\/(newsletter\/newsletter|typed-keys)\./, 'fields'],
   [/src\/(view|live|api)\/promotion\/(campaign|campaign-styles|promotion-answer)\.late\./, 'campaign'],
 ]
 
@@ -34,7 +34,7 @@ const RARE: Partial<Record<(typeof TAGS)[number], readonly [files: RegExp, chunk
   // The file of the preview first asks for the staff's cookie.
   'shop-preview': [/./, 'preview'],
   // What a link of a mail leads to.
-  'shop-newsletter': [/src\/react\/newsletter\/(Confirm|Manage)\.late\./, 'subscriber'],
+  'shop-newsletter': [/src\/react\/newsletter\/(Confirm|Manage|mail-token)\.late\./, 'subscriber'],
 }
 
 /** What is imported later without React. */

@@ -20,7 +20,7 @@ export interface Manifest {
 export const BUDGET = {
   loader: 3730,
   untouched: { bytes: 26_000, files: 5 },
-  untouchedBuilt: { bytes: 28_650, files: 5 },
+  untouchedBuilt: { bytes: 28_800, files: 5 },
   bare: { bytes: 45_000, files: 12 },
   firstCart: { bytes: 115_000, files: 7 },
   firstAccount: { bytes: 23_000, files: 4 },

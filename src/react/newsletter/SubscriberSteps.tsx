@@ -45,7 +45,7 @@ function LazyStep({ step, goTo, locale, subscriberToken, ...props }: LazyStepPro
   useEffect(() => {
     if (!isHydrated) return
     let isOver = false
-    import('../../live/newsletter/mail-token.late.ts').then(
+    import('./mail-token.late.ts').then(
       ({ tokenOf }) => {
         if (isOver) return
         const given = tokenOf(subscriberToken)
