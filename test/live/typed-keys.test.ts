@@ -55,6 +55,8 @@ describe('keys that are typed into a field', () => {
     await page.mount(html`<shop-newsletter site="DE"></shop-newsletter>`)
     const keys = heard()
     const field = page.field(/Mail-Adresse/) as HTMLInputElement
+    field.focus()
+    await import('../../src/live/typed-keys.late.ts')
     await page.type('s@b', /Mail-Adresse/)
     expect([field.value, keys]).to.deep.equal(['s@b', []])
     const { input: early } = await asleep()

@@ -23,7 +23,10 @@ const BY_MODULE: readonly [modules: RegExp, chunk: string][] = [
 
 /** What the live layer imports later and uses together. Any other such file is a chunk of its name, without its `.late`. */
 const LATE: readonly [files: RegExp, chunk: string][] = [
-  [/src\/(live\/(navigation\/request-entries|promotion\/show-promotions)|state\/footer\/load-content)\./, 'ask-services'],
+  [
+    /src\/(live\/(navigation\/request-entries|promotion\/show-promotions)|state\/footer\/load-content)\./,
+    'ask-services',
+  ],
   [/src\/live\/footer\/footer-content\./, 'footer'],
   [/src\/live\/(newsletter\/newsletter|typed-keys)\./, 'fields'],
   [/src\/(view|live|api)\/promotion\/(campaign|campaign-styles|promotion-answer)\.late\./, 'campaign'],
