@@ -1,6 +1,8 @@
 /** Mistakes with our tags in one template: HTML, or a language of templates around it (LINT-1). */
 import { parse } from 'parse5'
 import { attributeFindings, unknownTagFinding } from '../../src/page/configuration/attribute-findings.ts'
+import { parseJsonBlock } from '../../src/page/configuration/json-block.ts'
+import { jsonBlockFindings, pageRootFindings } from '../../src/page/configuration/setting-findings.ts'
 import { TAGS } from '../../src/page/configuration/tags.ts'
 import { attributeOf, type Element, elementsIn, type Found, isFragment } from '../template-elements.ts'
 import { MASK, masked } from './masked.ts'
@@ -102,6 +104,35 @@ function ofPage(all: readonly Element[], isWhole: boolean): LintFinding[] {
   return findings
 }
 
+const textIn = ({ childNodes: [text] }: Element): string => (text && 'value' in text ? text.value : '')
+
+/** The JSON block and the page root's `data-*`, as far as no template writes them. */
+function ofSettings(all: readonly Element[]): LintFinding[] {
+  const blocks = all.filter(
+    (one) => attributeOf(one, 'type') === 'application/json' && attributeOf(one, 'data-shop-elements') !== undefined,
+  )
+  const found = [
+    ...blocks
+      .filter((one) => !textIn(one).includes(MASK))
+      .flatMap((one) =>
+        jsonBlockFindings(parseJsonBlock(textIn(one))).map((finding) => ({ finding, place: placeOf(one) })),
+      ),
+    ...all
+      .filter(({ tagName }) => tagName === 'html')
+      .flatMap((root) =>
+        root.attrs
+          .filter(({ value }) => !value.includes(MASK))
+          .flatMap(({ name, value }) =>
+            pageRootFindings((one) => (name === `data-${one}` ? value : undefined)).map((finding) => ({
+              finding,
+              place: placeOf(root, name),
+            })),
+          ),
+      ),
+  ]
+  return found.map(({ finding: { code, message, remedy }, place }) => ({ rule: code, message, remedy, ...place }))
+}
+
 /** Ids of our tags that another element has, too. */
 function ofIds(all: readonly Element[]): LintFinding[] {
   const seen = new Map<string, Element>()
@@ -133,7 +164,7 @@ function fetchesAll(rules: string): boolean {
 function ofPrefetchers(all: readonly Element[]): LintFinding[] {
   return all
     .filter((one) => attributeOf(one, 'type') === 'speculationrules')
-    .filter(({ childNodes: [text] }) => text && 'value' in text && fetchesAll(text.value))
+    .filter((one) => fetchesAll(textIn(one)))
     .map((one) => ({
       rule: 'PREFETCHES_ALL',
       message: 'These rules fetch each link that they match, also one that signs out or changes something.',
@@ -173,6 +204,7 @@ export function lintTemplate(text: string, isHtml = true): LintFinding[] {
         : []
     }),
     ...ofPage(all, isWhole),
+    ...ofSettings(all),
     ...ofIds(all),
     ...ofPrefetchers(all),
     ...ofReleases(all, html),

@@ -56,10 +56,10 @@ export async function doctor(): Promise<Finding[]> {
     violations = watchViolations()
     return []
   })
-  const examined = await Promise.all(Object.entries(CHECKS).map(([subject, check]) => safely(subject, check)))
+  const examined = (await Promise.all(Object.entries(CHECKS).map(([subject, check]) => safely(subject, check)))).flat()
   const policy = await safely('policies', () => examinePolicy(violations()))
   // Causes come first.
-  const findings = [...policy, ...examined.flat(), ...(await safely('errors', examineErrors))]
+  const findings = [...policy, ...examined, ...(await safely('errors', () => examineErrors(examined)))]
   print(findings)
   return findings
 }

@@ -33,8 +33,41 @@ function loaderAddresses(): string[] {
   return [...new Set([...scripts, ...fetched].filter((url) => NAME.test(url)))]
 }
 
+/** Consent managers by what they write on a script that they hold back. */
+const CONSENT_MANAGERS: readonly [name: string, marks: RegExp][] = [
+  ['Cookiebot', / data-cookieconsent=/],
+  ['Usercentrics', / data-(usercentrics|uc-allowed)=/],
+  ['OneTrust', / class="[^"]*(optanon-category|ot-vscat)/],
+  ['Didomi', / type="didomi\//],
+  ['Borlabs Cookie', / data-borlabs-/],
+  ['CookieYes', / data-cookieyes=/],
+  ['Complianz', / (data-cmplz-|class="[^"]*cmplz-)/],
+  ['iubenda', / class="[^"]*_iub_cs_activate/],
+  ['consentmanager', / (data-cmp-|class="[^"]*cmplazyload)/],
+  ['Klaro', / data-name="[^"]*"[^>]* data-(type|src)=| data-(type|src)="[^"]*"[^>]* data-name=/],
+]
+
+/** Undefined for a script that runs, or that nobody holds back. */
+function heldBack(script: HTMLScriptElement): Finding | undefined {
+  const [tag = ''] = script.outerHTML.split('>')
+  const [manager] = CONSENT_MANAGERS.find(([, marks]) => marks.test(tag)) ?? []
+  if (!manager && script.type !== 'text/plain') return undefined
+  return {
+    code: 'LOADER_NOT_RUN',
+    message: `${manager ?? 'A consent manager or optimiser'} holds the loader back, until the visitor agrees.`,
+    remedy: `Take it out of ${manager ?? 'what holds it back'}, as header and footer belong to the page: <script type="module" src="${addressOf(script)}">.`,
+    element: script,
+  }
+}
+
+/** The address, which some move to another attribute. */
+const addressOf = ({ src, dataset }: HTMLScriptElement): string =>
+  src || Object.values(dataset).find((value) => value && NAME.test(value)) || ''
+
 async function examineScript(script: HTMLScriptElement): Promise<Finding[]> {
   const { src, type } = script
+  const held = type === 'module' && src ? undefined : heldBack(script)
+  if (held) return [held]
   if (type !== 'module') {
     const message = `The script ${src} is not loaded as a module, so it does not run.`
     return [{ code: 'LOADER_NOT_MODULE', message, remedy: 'Write <script type="module" src="…">.', element: script }]
@@ -133,7 +166,7 @@ async function examineCode(): Promise<Finding[]> {
 
 /** Whether exactly one loader can be loaded, with the code that it needs (DELIVERY-35). */
 export async function examineLoaders(): Promise<Finding[]> {
-  const scripts = [...document.scripts].filter(({ src }) => NAME.test(src))
+  const scripts = [...document.scripts].filter((script) => NAME.test(addressOf(script)))
   const findings = (await Promise.all(scripts.map(examineScript))).flat()
   const isLoaded = 'shopElements' in window
   if (!isLoaded && scripts.length === 0 && pageTags().length > 0) {

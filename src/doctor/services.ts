@@ -67,12 +67,31 @@ async function examineService(url: string, site: Site): Promise<Finding[]> {
   }
 }
 
-/** Calls each service of the page's tags once (DELIVERY-34, DELIVERY-37). */
+/** Whether a host answers at all, whatever it lets the page see. */
+const isListening = (origin: string): Promise<boolean> =>
+  ownFetch(origin, { mode: 'no-cors', cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
+    () => true,
+    () => false,
+  )
+
+/** Calls each service of the page's tags once (DELIVERY-34, DELIVERY-37). A host where nothing listens is one finding. */
 export async function examineServices(): Promise<Finding[]> {
   const calls = new Map<string, Site>()
   for (const element of pageTags()) {
     const props = propsOf(element)
     for (const path of READS[element.localName]?.(props, element) ?? []) calls.set(props.apiBase + path, props.site)
   }
-  return (await Promise.all([...calls].map(([url, site]) => examineService(url, site)))).flat()
+  const hostOf = (url: string) => (url.startsWith('/') ? '' : new URL(url).origin)
+  const hosts = [...new Set([...calls.keys()].map(hostOf))].filter(Boolean)
+  const listening = await Promise.all(hosts.map(isListening))
+  const dead = hosts.filter((_, index) => !listening[index])
+  const unheard = dead.map(
+    (host): Finding => ({
+      code: 'NOTHING_LISTENS',
+      message: `Nothing listens at ${host}, or connect-src does not allow it: no service there can be asked.`,
+      remedy: 'Correct api-base, or start what should listen.',
+    }),
+  )
+  const asked = [...calls].filter(([url]) => !dead.includes(hostOf(url)))
+  return [...unheard, ...(await Promise.all(asked.map(([url, site]) => examineService(url, site)))).flat()]
 }

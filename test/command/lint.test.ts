@@ -44,6 +44,21 @@ describe('npx shop-elements lint', () => {
     )
   })
 
+  it('reads the JSON block and the page root (LINT-1)', () => {
+    const block = (text: string) => `<script type="application/json" data-shop-elements>${text}</script>`
+    assert.deepEqual(found('<html data-site="UK" data-theme="light" data-own="x">'), [
+      ['UNKNOWN_VALUE', '1:7', 'It takes one of DE, AT, CH, CH_FR, PL, CZ, HU, SK, TR.'],
+    ])
+    assert.deepEqual(found(block('{ "site": "AT", "links": { "AT": { "hlep": "/faq" } }, "timing": 5 }')), [
+      ['UNKNOWN_SETTING', '1:1', 'Write "help".'],
+      ['UNKNOWN_VALUE', '1:1', 'Write a number from 0 to 1: 0.05 is one page view in 20.'],
+    ])
+    assert.deepEqual(found(block('{ "site": "AT", }')), [
+      ['BAD_JSON_BLOCK', '1:1', 'Correct it: quotes around names, no comma at the end.'],
+    ])
+    assert.deepEqual(found(block('{ "site": "{{ site }}" }') + '<html data-site="{{ site }}">'), [])
+  })
+
   it('finds a loader that is missing, doubled or no module, and a bare tag without room in a whole page (LINT-1)', () => {
     assert.deepEqual(
       found(page('<shop-header></shop-header>', '')).map(([rule]) => rule),

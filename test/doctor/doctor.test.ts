@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { examineAttributes } from '../../src/doctor/attributes.ts'
 import { pageTags } from '../../src/doctor/page-tags.ts'
+import { examinePictures } from '../../src/doctor/pictures.ts'
 import { nearest } from '../../src/shop/text/nearest.ts'
 import { page } from '../support/page.ts'
 
@@ -59,6 +60,29 @@ describe('the doctor (DELIVERY-33, DELIVERY-36)', () => {
     const unknown = examineAttributes().filter(({ code }) => code === 'UNKNOWN_SETTING')
     expect(unknown.map(({ message, remedy }) => [message, remedy])).to.deep.equal([
       ['The JSON block has an unknown setting "timings"; it is ignored.', 'Write "timing".'],
+    ])
+  })
+
+  it('suggests no other country for a code that is none of ours', () => {
+    page.insert('<shop-footer id="f" site="UK"></shop-footer>')
+    expect(examineAttributes().map(({ remedy }) => remedy)).to.deep.equal([
+      'It takes one of DE, AT, CH, CH_FR, PL, CZ, HU, SK, TR.',
+    ])
+  })
+
+  it('names a share of page views that is none (EVENT-21)', () => {
+    page.insert('<script type="application/json" data-shop-elements>{ "timing": 5 }</script>')
+    expect(examineAttributes().map(({ code, message }) => [code, message])).to.deep.equal([
+      ['UNKNOWN_VALUE', 'The JSON block\'s "timing": 5 is no share of page views.'],
+    ])
+  })
+
+  it('names pictures that are missing together (DELIVERY-37)', async () => {
+    const names = ['a', 'b', 'c', 'd', 'e']
+    const picture = (name: string) => `<img src="data:image/png,${name}" alt="">`
+    page.insert(`<shop-footer><template shadowrootmode="open">${names.map(picture).join('')}</template></shop-footer>`)
+    expect((await examinePictures()).map(({ message }) => message)).to.deep.equal([
+      "5 pictures can't be loaded: data:image/png,a, data:image/png,b, data:image/png,c and 2 more.",
     ])
   })
 

@@ -179,6 +179,12 @@ describe('shopElements.doctor()', () => {
     const module = (path: string) => `<script type="module" src="${path}/shop-elements.js"></script>`
     for (const [script, report] of [
       ['<script src="$1"></script>', /^LOADER_NOT_MODULE .*type="module"/],
+      ['<script type="text/plain" data-cookieconsent="marketing" src="$1"></script>', /^LOADER_NOT_RUN .*Cookiebot/],
+      [
+        '<script type="text/plain" data-name="shop" data-type="module" data-src="$1"></script>',
+        /^LOADER_NOT_RUN .*Klaro/,
+      ],
+      ['<script type="text/plain" src="$1"></script>', /^LOADER_NOT_RUN .*what holds it back/],
       [module(`${closed.url}/closed`), /^LOADER_WITHOUT_CORS .*allow-origin/],
       [module('/gone'), /^LOADER_UNREACHABLE/],
       [module(`${demo.cdnUrl}/gone`), /^LOADER_UNREACHABLE/],

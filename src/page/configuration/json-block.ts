@@ -8,16 +8,18 @@ export interface JsonBlock {
   problem?: unknown
 }
 
-export function readJsonBlock(root: ParentNode): JsonBlock {
-  const script = root.querySelector('script[type="application/json"][data-shop-elements]')
+export function parseJsonBlock(text: string): JsonBlock {
   try {
-    const fields: unknown = JSON.parse(script?.textContent ?? '{}')
+    const fields: unknown = JSON.parse(text)
     if (isRecord(fields)) return { fields }
     throw 'not an object'
   } catch (problem) {
     return { fields: {}, problem }
   }
 }
+
+export const readJsonBlock = (root: ParentNode): JsonBlock =>
+  parseJsonBlock(root.querySelector('script[type="application/json"][data-shop-elements]')?.textContent ?? '{}')
 
 let parsed: JsonBlock | undefined
 

@@ -18,13 +18,20 @@ function distance(one: string, other: string): number {
   return rows.at(-1)?.at(-1) ?? 0
 }
 
-/** Which of the names was probably meant, by at most so many mistakes: `logoSrc`, `logo_src` and `logo-scr` all mean `logo-src`. */
+const sorted = (word: string) => [...word].sort().join('')
+
+/**
+ * The name that was probably meant, by at most so many mistakes: `logoSrc`, `logo_src` and `logo-scr` all mean `logo-src`. A code of two
+ * letters means one with the same letters only: `ED` is `DE`, but `UK` is not `SK`.
+ */
 export function nearest(
   name: string,
   names: readonly string[],
   most = Math.max(1, Math.floor(plain(name).length / 4)),
 ): string | undefined {
-  const ranked = names
+  const code = plain(name)
+  const candidates = code.length < 3 ? names.filter((candidate) => sorted(plain(candidate)) === sorted(code)) : names
+  const ranked = candidates
     .map((candidate) => ({ candidate, far: distance(plain(name), plain(candidate)) }))
     .sort((a, b) => a.far - b.far)
   const best = ranked[0]

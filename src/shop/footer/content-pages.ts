@@ -1,4 +1,4 @@
-import { LOGO_SOURCES } from '../shop/footer/footer.ts'
+import { LOGO_SOURCES } from './footer.ts'
 
 /** The names that `links[site]` of the JSON block takes (CONFIG-26), as docs/elements.md lists them, and logos by their source. */
 export const CONTENT_PAGES = [

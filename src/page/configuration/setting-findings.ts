@@ -1,0 +1,67 @@
+/** What is wrong with the page-wide settings: the rules of the doctor and of `lint`, in the same words. */
+import { CONTENT_PAGES } from '../../shop/footer/content-pages.ts'
+import { SITES } from '../../shop/sites/sites.ts'
+import { nearest } from '../../shop/text/nearest.ts'
+import { toCamelCase } from './attribute.ts'
+import { suggest, valueFinding } from './attribute-findings.ts'
+import type { JsonBlock } from './json-block.ts'
+import { COMMON_ATTRIBUTES } from './tables/common.ts'
+
+/** Keys of the JSON block besides the common attributes (CONFIG-22). */
+const SETTINGS = [
+  ...'consent shopUrls appStores collectUrl links cookies headers pageType mobilePathSegment desktopParameter'.split(
+    ' ',
+  ),
+  ...'texts tracking timing typedKeys fragments'.split(' '),
+]
+
+interface SettingFinding {
+  code: 'BAD_JSON_BLOCK' | 'UNKNOWN_SETTING' | 'UNKNOWN_VALUE'
+  message: string
+  remedy: string
+}
+
+function unknownSetting(where: string, name: string, names: readonly string[]): SettingFinding[] {
+  if (names.includes(name)) return []
+  const message = `The JSON block${where} has an unknown ${where ? 'name' : 'setting'} "${name}"; it is ignored.`
+  return [{ code: 'UNKNOWN_SETTING', message, remedy: suggest(nearest(name, names), 'Remove it.') }]
+}
+
+/** Names of `links` that no element asks for. */
+const unknownLinks = (links: unknown): SettingFinding[] =>
+  Object.entries(Object(links)).flatMap(([site, pages]) => [
+    ...unknownSetting(`'s "links"`, site, SITES),
+    ...Object.keys(Object(pages)).flatMap((name) => unknownSetting(`'s "links.${site}"`, name, CONTENT_PAGES)),
+  ])
+
+/** A share of page views (EVENT-21). */
+function wrongShare(timing: unknown): SettingFinding[] {
+  if (timing === undefined || (typeof timing === 'number' && timing >= 0 && timing <= 1)) return []
+  const message = `The JSON block's "timing": ${JSON.stringify(timing)} is no share of page views.`
+  return [{ code: 'UNKNOWN_VALUE', message, remedy: 'Write a number from 0 to 1: 0.05 is one page view in 20.' }]
+}
+
+/** The JSON block's unknown names and values, or why it can't be read. */
+export function jsonBlockFindings({ fields, problem }: JsonBlock): SettingFinding[] {
+  if (problem) {
+    const message = `The JSON block <script data-shop-elements> can't be read (${problem}); all its settings are ignored.`
+    return [{ code: 'BAD_JSON_BLOCK', message, remedy: 'Correct it: quotes around names, no comma at the end.' }]
+  }
+  const common = Object.entries(COMMON_ATTRIBUTES)
+  const names = [...common.map(([name]) => toCamelCase(name)), ...SETTINGS]
+  return [
+    ...common.flatMap(([name, attribute]) => {
+      const key = toCamelCase(name)
+      return valueFinding(`The JSON block's "${key}"`, name, fields[key], attribute) ?? []
+    }),
+    ...Object.keys(fields).flatMap((key) => unknownSetting('', key, names)),
+    ...unknownLinks(fields.links),
+    ...wrongShare(fields.timing),
+  ]
+}
+
+/** Values of `data-*` that the page root does not take. `valueOf`: reads one by its name without `data-`. */
+export const pageRootFindings = (valueOf: (name: string) => string | null | undefined): SettingFinding[] =>
+  Object.entries(COMMON_ATTRIBUTES).flatMap(
+    ([name, attribute]) => valueFinding(`The page root's data-${name}`, name, valueOf(name), attribute) ?? [],
+  )
