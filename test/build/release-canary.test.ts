@@ -60,6 +60,22 @@ describe('a release for some', () => {
     assert.deepEqual(JSON.parse(read('1/manifest.json')).canary, CANARY)
   })
 
+  it('a rollback names the channels that still give what it takes back (DELIVERY-39)', async (test) => {
+    const log = test.mock.method(console, 'log', () => {})
+    const told = () =>
+      log.mock.calls.map(({ arguments: [line] }) => String(line)).filter((line) => /still gives/.test(line))
+    await publish('1.1.0')
+    await publish('1.1.1', { percent: 5 })
+    assert.deepEqual(told(), [])
+    await run({ channel: '1', percent: 0 })
+    assert.deepEqual(told(), ['Channel 1.1 still gives 5 % of its visitors 1.1.1.'])
+    await run({ channel: '1.1', to: '1.1.1' })
+    await run({ channel: '1', to: '1.1.1' })
+    log.mock.resetCalls()
+    await run({ channel: '1', to: '1.1.0' })
+    assert.deepEqual(told(), ['Channel 1.1 still gives all visitors 1.1.1.'])
+  })
+
   it('the share changes; 0, a move and a rollback end the canary (DELIVERY-55)', async () => {
     await publish('1.0.0')
     await publish('1.1.0', { percent: 5 })

@@ -44,8 +44,11 @@ async function applyMoves(
 ): Promise<void> {
   await store.write(JOURNAL, JSON.stringify(moves))
   await prepare()
+  const withdrawn: string[] = []
   for (const [channel, target] of Object.entries(moves)) {
     const current = await targetOf(store, channel)
+    const newer = current ? versionsIn(current).filter((version) => compareVersions(version, target.version) > 0) : []
+    withdrawn.push(...newer.filter((version) => version !== target.canary?.version))
     await moveChannel(store, channel, target)
     const [from, to] = [current && shown(current), shown(target)]
     const news = from === to ? `points to ${to}, as before` : `now points to ${to}${from ? ` instead of ${from}` : ''}`
@@ -54,6 +57,19 @@ async function applyMoves(
   }
   await writeExtras(store, contact)
   await store.remove(JOURNAL)
+  await tellOthers(store, withdrawn)
+}
+
+/** Names the channels that go on giving a version which was taken back in another one. */
+async function tellOthers(store: ReleaseStore, withdrawn: readonly string[]): Promise<void> {
+  for (const channel of (await store.released()).channels) {
+    const target = await targetOf(store, channel)
+    if (!target) continue
+    const { version, canary } = target
+    if (withdrawn.includes(version)) console.log(`Channel ${channel} still gives all visitors ${version}.`)
+    if (canary && withdrawn.includes(canary.version))
+      console.log(`Channel ${channel} still gives ${canary.percent} % of its visitors ${canary.version}.`)
+  }
 }
 
 const versionsIn = ({ version, canary }: ChannelTarget): string[] => [version, ...(canary ? [canary.version] : [])]
