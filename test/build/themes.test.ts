@@ -4,7 +4,7 @@ import { describe, it } from 'node:test'
 import { parseColour } from '../../src/shop/promotion/colour.ts'
 import { contrast } from '../../src/shop/promotion/contrast.ts'
 import { themeNames } from '../../tools/build/theme-names.ts'
-import { TOKENS, themeSheets, tokensByProperty } from '../../tools/build/theme-sheets.ts'
+import { publishedTokens, TOKENS, themeSheets, tokensByProperty } from '../../tools/build/theme-sheets.ts'
 import { root } from '../../tools/paths.ts'
 
 /** The colours that a theme file sets, by their public name without its prefix. */
@@ -55,6 +55,25 @@ describe('tokens.json', () => {
       }
     for (const [property, { $type, $description }] of tokensByProperty()) assert.ok($type && $description, property)
     assert.ok(Object.keys(scales).length > 5)
+  })
+
+  it('is published with the property of each token, and else as it is (DELIVERY-78)', () => {
+    const published = JSON.parse(JSON.stringify(publishedTokens()))
+    const properties = new Set<string>()
+    const tokens: object[] = []
+    const withoutProperties = JSON.parse(JSON.stringify(published), (_, token) => {
+      const { property } = token?.$extensions?.['org.shop-elements'] ?? {}
+      if (token?.$value) tokens.push(token)
+      if (!property) return token
+      properties.add(property)
+      const { $extensions: _extensions, ...rest } = token
+      return rest
+    })
+    assert.deepEqual(withoutProperties, JSON.parse(readFileSync(TOKENS, 'utf8')))
+    assert.deepEqual([...properties].sort(), [...tokensByProperty().keys()].sort())
+    assert.equal(published.color.dark.line.$extensions['org.shop-elements'].property, '--shop-color-line')
+    assert.equal(published.motion.base.$extensions['org.shop-elements'].property, '--shop-motion')
+    assert.ok(tokens.length > properties.size)
   })
 
   it('makes the sheets of the themes, which are as they are made (DELIVERY-78)', () => {

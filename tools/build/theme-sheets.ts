@@ -39,15 +39,29 @@ const readTokens = (): Group => JSON.parse(readFileSync(TOKENS, 'utf8'))
 
 const entriesOf = (group: Group) => Object.entries(group).filter(([name]) => !name.startsWith('$'))
 
-/** What a page sets for a token: `color.light.line` is `--shop-color-line`, `motion.base` is `--shop-motion`. */
+/** The property that a page sets for a token, by the token's path: `color.dark.line` is `--shop-color-line`, `motion.base` is `--shop-motion`. */
+const propertyOf = (path: readonly string[]): string =>
+  `--shop-${path.filter((name, index) => name !== 'base' && !(path[0] === 'color' && index === 1)).join('-')}`
+
+/** The tokens as they are published: each names its property, so that nobody has to know the rule. */
+export function publishedTokens(group: Group = readTokens(), path: readonly string[] = []): Group {
+  const inner = Object.entries(group).map(([name, value]) => [
+    name,
+    name.startsWith('$') ? value : publishedTokens(value as Group, [...path, name]),
+  ])
+  const { $extensions } = group
+  const isToken = '$value' in group
+  const own = isToken && { $extensions: { ...($extensions as object), [VENDOR]: { property: propertyOf(path) } } }
+  return { ...Object.fromEntries(inner), ...own }
+}
+
+/** The tokens of the scales and of the theme `light`, by their property. */
 export function tokensByProperty(group: Group = readTokens(), path: readonly string[] = []): Map<string, Token> {
   const found = entriesOf(group).flatMap(([name, inner]): [string, Token][] => {
     const own = { $type: group.$type, ...(inner as object) } as Token & Group
     const names = [...path, name]
     if (!('$value' in own)) return [...tokensByProperty(own, names)]
-    const isColor = names[0] === 'color'
-    if (isColor && names[1] !== 'light') return []
-    return [[`--shop-${names.filter((one, index) => one !== 'base' && !(isColor && index === 1)).join('-')}`, own]]
+    return names[0] === 'color' && names[1] !== 'light' ? [] : [[propertyOf(names), own]]
   })
   return new Map(found)
 }
