@@ -4,7 +4,7 @@ import type { Cart } from '../../src/shop/cart/cart.ts'
 import type { CartService } from './cart-service.ts'
 import { stampOf, TOKENS } from './cart-service.ts'
 import type { Clock } from './clock.ts'
-import type { Draw } from './draw.ts'
+import { Draw } from './draw.ts'
 import { Network } from './network.ts'
 import type { Page } from './page.ts'
 import { OriginStorage } from './storage.ts'
@@ -23,6 +23,11 @@ interface Channel {
 export class Browser {
   readonly network: Network
   person = 0
+  /** Of the clock that pages see. */
+  aheadMs = 0
+  private readonly random = new Draw(1)
+  /** Its numbers are its own, so that a life does not change with how often the product draws one. */
+  readonly math: Math = Object.create(Math, { random: { value: () => this.random.below(2 ** 31) / 2 ** 31 } })
   readonly storage: OriginStorage
   readonly faults: string[] = []
   /** What happens, for the reader of a failure. */

@@ -32,6 +32,9 @@ const UNTIMELY: readonly object[] = [
   {},
   { version: 2 ** 32 },
   { version: 1e300 },
+  { base: 0, version: 0.5 },
+  // As of the first cart of a tab that counts from 0.
+  { base: 0, version: 1 },
 ]
 
 const invalid = (draw: Draw): unknown =>

@@ -13,6 +13,8 @@ interface PageBrowser {
   readonly clock: Clock
   readonly draw: Draw
   readonly isCalm: boolean
+  readonly aheadMs: number
+  readonly math: Math
   readonly storage: OriginStorage
   readonly cookie: string
   readonly network: { fetch(page: Page, url: string, init: RequestInit): Promise<unknown> }
@@ -133,8 +135,9 @@ export class Page {
       AbortController: SimulatedAbortController,
       CustomEvent: SimulatedEvent,
       Date: class extends Date {
-        static override now = () => browser.clock.now
+        static override now = () => browser.clock.now + browser.aheadMs
       },
+      Math: browser.math,
       console: { warn: (text: string) => this.say(text), error: (text: string) => this.say(text) },
       crypto: { getRandomValues: (bytes: Uint8Array) => bytes.map(() => browser.draw.below(256)) },
       setTimeout: (run: (...given: unknown[]) => void, ms = 0, ...given: unknown[]) => {

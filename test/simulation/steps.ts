@@ -105,6 +105,11 @@ export const ACTIONS = {
     browser.storage.trouble = draw.pick([undefined, undefined, 'barred', 'full'] as const)
     return browser.storage.trouble ?? 'works'
   },
+  /** Somebody sets the device's clock. */
+  clock({ browser }, _, draw) {
+    browser.aheadMs = draw.pick([-1, 1]) * draw.pick([1, 1000, 60_000, 86_400_000])
+    return String(browser.aheadMs)
+  },
   clear({ browser }) {
     browser.storage.write(MIRROR, undefined)
     return ''
@@ -129,7 +134,7 @@ const times = (counts: Partial<Record<Kind, number>>): Kind[] =>
 
 const SHOPPING = { request: 8, click: 5, undo: 3, update: 2, force: 1, reset: 1, hide: 1, show: 1, left: 2, leave: 2 }
 const CALM = { ...SHOPPING, reload: 2, login: 1, wait: 2 }
-const ROUGH = { ...CALM, kill: 1, device: 2, storage: 1, clear: 1, mirror: 1, message: 2 }
+const ROUGH = { ...CALM, kill: 1, device: 2, clock: 1, storage: 1, clear: 1, mirror: 1, message: 2 }
 
 /** By whether a tab shows the shop. */
 export const kindsOf = (isCalm: boolean): { atShop: Kind[]; away: Kind[] } => ({

@@ -123,16 +123,15 @@ export const confirmCartAtom = atom(
     const previous = get(confirmedCartAtom)
     const mirrored = mirroredVersion(context.site)
     const { version: own } = get(cartStateAtom)
-    // A removed mirror must not count to a number that it had before: a call that was under way would not notice.
-    const version = given ?? Math.max(own, mirrored || Date.now() >>> 0) + 1
+    // A removed mirror must not count to a number that it had before, whatever the clock says (CART-68).
+    const version = given ?? (mirrored || (Math.random() * 2 ** 31) >>> 0) + 1
     set(cartStateAtom, (state) => reduceRead(settle(state), { type: 'received', cart, version, refetch }))
     const record = writeMirror(context.site, get(cartStateAtom).person, cart, Math.max(version, mirrored))
     if (isEcho) return
     // Another tab was answered since this one asked: only the server knows whose answer is newer. Asked once, or two tabs that
     // read could outrun each other for ever.
-    if (mirrored > base && mirrored > own) dispatch(set, { type: 'requested', rank: REFETCH.tab })
+    if (mirrored && mirrored !== base && mirrored !== own) dispatch(set, { type: 'requested', rank: REFETCH.tab })
     if (get(confirmedCartAtom) === previous) return
-    // A lower version: the mirror was removed meanwhile.
-    get(tabChannelAtom)?.send({ ...record, base: mirrored < base ? 0 : base })
+    get(tabChannelAtom)?.send({ ...record, base })
   },
 )

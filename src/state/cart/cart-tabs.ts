@@ -30,17 +30,23 @@ async function receiveCart(store: Store, message: unknown): Promise<void> {
   // Not a cart for this tab, but the person may have logged in or out in the other one.
   if (person !== store.get(cartStateAtom).person) return
   if (!cart) return person === previous ? undefined : void store.set(loadCartAtom)
-  const { base, version } = message as Record<string, unknown>
-  // The mirror of another tab may come a moment after its message, but no tab counts far ahead of it.
-  if (isNewer(store, base, version) && version < mirroredVersion(site) + 99)
-    store.set(confirmCartAtom, { cart, base: version, version, isEcho: true })
+  const { base, version } = message as Record<'base' | 'version', number>
+  // Whole numbers, whatever a script has sent.
+  if (isNewer(store, base >>> 0, version >>> 0, mirroredVersion(site)))
+    store.set(confirmCartAtom, { cart, base, version: version >>> 0, isEcho: true })
   // Otherwise only the server knows which cart is newer, and pending changes are newer than both.
   else void store.set(loadCartAtom, REFETCH.tab)
 }
 
-/** Whether a cart of another tab is newer than ours: ours was in the mirror when it was asked for, and nothing is pending here. */
-function isNewer(store: Store, base: unknown, version: unknown): version is number {
+/** Versions further apart have not been counted from the same start (CART-68). */
+const NEAR = 99
+
+/**
+ * Whether a cart of another tab is newer than ours: nothing is pending here, and the mirror had ours when it was asked for. All versions are
+ * counted from the same start, since it may have been asked for before a reset. The mirror itself may come a moment after its message.
+ */
+function isNewer(store: Store, base: number, version: number, mirrored: number): boolean {
   const { pending, refetch, version: own } = store.get(cartStateAtom)
   const isIdle = pending.length === 0 && !refetch
-  return isIdle && typeof version === 'number' && Number(base) >= own && version > own
+  return isIdle && own > 0 && own <= base && base < version && version < mirrored + NEAR && mirrored < own + NEAR
 }

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing'
+import { cartViewAtom } from '../../../src/state/cart/cart-view.ts'
 import { cartPage, set, storeFor, titles } from '../../support/cart-page.ts'
 import { broadcast, delivered, message } from '../../support/other-tab.ts'
 
@@ -35,18 +36,34 @@ describe('a message of another tab', () => {
   }
 
   for (const [name, wrong] of [
-    ['no version', { version: undefined }],
-    ['a version that is no number', { version: '5' }],
-    ['a version that its tab did not know of', { base: 0 }],
-    ['a version that is not newer', { version: 1 }],
-    ['a version that no tab can have counted to', { base: 1e15, version: 1e15 + 1 }],
+    ['no version', () => ({ version: undefined })],
+    ['a version that is no number', () => ({ version: '5' })],
+    ['a version that its tab did not know of', () => ({ base: 0 })],
+    ['a version that is not newer', () => ({ version: 1 })],
+    ['a version that no tab can have counted to', () => ({ base: 1e15, version: 1e15 + 1 })],
+    ['an infinite version', () => ({ version: Number.POSITIVE_INFINITY })],
+    ['an infinite version, and base', () => ({ base: Number.POSITIVE_INFINITY, version: Number.POSITIVE_INFINITY })],
+    ['a version that is not whole', () => ({ version: message().base + 0.5 })],
+    ['a version below its base', () => ({ base: message().base + 9 })],
+    ['a version of another start', () => ({ base: message().base + 2 ** 20, version: message().version + 2 ** 20 })],
   ] as const) {
-    it(`with ${name} makes the tab read the cart (CART-35)`, async () => {
-      broadcast(message(wrong))
+    it(`with ${name} makes the tab read the cart (CART-35, CART-68)`, async () => {
+      broadcast(message(wrong()))
       await page.until(() => page.methods() === 'GET GET GET GET')
       expect(page.titles()).to.equal('A×1 B×2 C×1')
     })
   }
+
+  it('is not taken by a tab without a cart, which reads it (CART-68)', async () => {
+    page.failRead('CARTSTORAGE_UNAVAILABLE')
+    const alone = storeFor('HU')
+    await page.connect(alone)
+    expect(alone.get(cartViewAtom).status).to.equal('failed')
+    const channel = new BroadcastChannel('shop.cart.HU')
+    page.onEnd(() => channel.close())
+    channel.postMessage(message({ site: 'HU', base: 0, version: 1 }))
+    await page.until(() => titles(alone) === 'A×1 B×2 C×1')
+  })
 
   it('older than the mirror is not taken by a tab that has shown it, and could not read the cart (CART-35)', async () => {
     page.failRead('CARTSTORAGE_UNAVAILABLE')

@@ -7,6 +7,7 @@ import type { Store } from '../../../src/state/store.ts'
 import { cartPage, logIn, set, storeFor, titles } from '../../support/cart-page.ts'
 import { article, cartOf } from '../../support/carts.ts'
 import { broadcast, broadcasts, CHANNEL, delivered, message } from '../../support/other-tab.ts'
+import { page } from '../../support/page.ts'
 
 describe('tabs of one site', () => {
   const here = cartPage()
@@ -142,22 +143,44 @@ describe('tabs of one site', () => {
     }
   })
 
-  it('read the cart when its mirror is removed, and counted anew, while one of them asks for it (CART-35)', async () => {
-    const version = () => Number(JSON.parse(localStorage.getItem(CHANNEL) ?? '{}').version)
-    const before = version()
-    here.server.isHolding = true
-    change(there, 'A', 5)
-    await here.held(1)
-    here.server.isHolding = false
-    localStorage.clear()
-    const next = storeFor()
-    await here.connect(next)
-    while (version() < before) await next.set(loadCartAtom)
-    // The answer is older than what the service has by now.
-    here.server.refuse = () => new Response(JSON.stringify({ cart: cartOf(article('A', 5)) }))
-    here.server.cart = cartOf(article('A', 5), article('Z'))
-    here.server.release()
-    await here.until(() => [here.store, there, next].every((store) => titles(store) === 'A×5 Z×1'))
+  for (const drawn of [1e-6, 0.999999])
+    it(`read the cart when its mirror is removed, and counted anew from ${drawn}, meanwhile (CART-68)`, async () => {
+      page.fake(Math, 'random', () => 0.5)
+      localStorage.clear()
+      await here.store.set(loadCartAtom)
+      await there.set(loadCartAtom)
+      here.server.isHolding = true
+      change(there, 'A', 5)
+      await here.held(1)
+      here.server.isHolding = false
+      localStorage.clear()
+      page.fake(Math, 'random', () => drawn)
+      // The clock of the device is set back meanwhile.
+      const yesterday = Date.now() - 24 * 3_600_000
+      page.fake(Date, 'now', () => yesterday)
+      const next = storeFor()
+      await here.connect(next)
+      // The answer is older than what the service has by now.
+      here.server.refuse = () => new Response(JSON.stringify({ cart: cartOf(article('A', 5)) }))
+      here.server.cart = cartOf(article('A', 5), article('Z'))
+      here.server.release()
+      await here.until(() => [here.store, there, next].every((store) => titles(store) === 'A×5 Z×1'))
+    })
+
+  it('take nothing that was sent before a reset, and came after it (CART-68)', async () => {
+    const late = message()
+    const before = here.methods()
+    // Its clock was ahead.
+    const yesterday = Date.now() - 24 * 3_600_000
+    page.fake(Date, 'now', () => yesterday)
+    page.dispatch('shop-personal-data-reset')
+    await here.until(() => here.methods().length > before.length)
+    await here.answered()
+    await here.answered(there)
+    const read = here.methods()
+    broadcast(late)
+    await here.until(() => here.methods() === `${read} GET GET`)
+    expect([here.titles(), titles(there)]).to.deep.equal(['A×1 B×2 C×1', 'A×1 B×2 C×1'])
   })
 
   it('stop reading, even when every answer differs (CART-34)', async () => {
