@@ -5,6 +5,7 @@ import { readPages } from './fleet/read-pages.ts'
 import { junit } from './fleet/reports/junit.ts'
 import { pageText, sumText } from './fleet/reports/text.ts'
 import { newFolder } from './new-folder.ts'
+import { printableJson } from './printed.ts'
 import { versionOf } from './try/version-of.ts'
 import { startBrowser } from './visit/browser.ts'
 
@@ -66,7 +67,7 @@ export async function run(args: string[]): Promise<void> {
   const { pages, leftOut } = await readPages(options.source, options.limit)
   if (leftOut > 0) console.error(`${leftOut} addresses of other hosts are left out.`)
   const all = await lookAtAll(pages, options)
-  if (options.json) process.stdout.write(`${JSON.stringify({ candidate: options.candidate, pages: all }, null, 2)}\n`)
+  if (options.json) process.stdout.write(printableJson({ candidate: options.candidate, pages: all }))
   else if (options.junit) process.stdout.write(junit(all, options.candidate))
   else process.stdout.write(sumText(all))
   if (!all.every(isFine)) process.exitCode = 1

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /** `npx shop-elements <command>`: each command is a module of its own, which runs with the arguments after its name. */
 import process from 'node:process'
+import { printable } from './printed.ts'
 
 /** What a command's module exports as `run`. */
 type Run = (args: string[]) => void | Promise<void>
@@ -43,7 +44,9 @@ if (command) {
     const run = await command.load()
     await run(args)
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
+    // It may hold what a page or a file has said.
+    const lines = (error instanceof Error ? error.message : String(error)).split('\n')
+    console.error(lines.map(printable).join('\n'))
     process.exitCode = 2
   }
 } else {

@@ -125,10 +125,9 @@ export class Session {
     judgeCaching(exchange, this.visitor.has('previewToken'), find)
     if (call.refusals?.includes(exchange.status ?? 0)) return exchange
     if (!judgeStatus(exchange, find)) return exchange.status === 304 ? exchange : undefined
-    if (judgeType(exchange, find)) {
-      await judgeBody(exchange, this.site, this.options.allowUnknown ?? false, find)
+    const { allowUnknown = false } = this.options
+    if (judgeType(exchange, find) && (await judgeBody(exchange, this.site, allowUnknown, find)))
       judgeContent(exchange, find)
-    }
     return isSuccess(exchange) ? exchange : undefined
   }
 

@@ -48,7 +48,7 @@ const pathOf = (pointer: string) =>
 
 export function toIssue({ instancePath, keyword, params, message, parentSchema, data }: ErrorObject): Issue {
   const properties = (parentSchema?.properties ?? {}) as Record<string, Schema>
-  const field = String(params.additionalProperty ?? params.missingProperty ?? '')
+  const field = String(params.additionalProperty ?? params.missingProperty ?? '').slice(0, NAME_MAX)
   const meant = keyword === 'additionalProperties' ? nearest(field, Object.keys(properties)) : undefined
   const said = MESSAGES[keyword]?.(params, data) ?? message ?? keyword
   return {

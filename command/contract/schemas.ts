@@ -25,7 +25,7 @@ function checkContent(schema: Schema, text: string, at: { instancePath: string; 
   const isOfType = [...contentNames.values()].includes(nameOf(schema))
   if (isOfType && contentNames.get((at.parentData as Schema).type) !== nameOf(schema)) return true
   const value = parsed(text)
-  if (value === undefined) return false
+  if (value === undefined || isTooMuch(value)) return false
   if (isRetrying) return true
   const errors = errorsOf(schema, value)
   inner.push(...errors.map((error) => ({ ...error, instancePath: at.instancePath + error.instancePath })))
@@ -81,6 +81,27 @@ function parsed(text: string): unknown {
   }
 }
 
+/** More than any body of the contract has: judging it would take minutes, or end the program (CHECK-3). */
+const MAX_DEPTH = 500
+const MAX_VALUES = 200_000
+/** Of one value: each is compared with the others. */
+const MAX_ERRORS = 1000
+
+/** Without recursion, which a deep value would end. */
+function isTooMuch(value: unknown): boolean {
+  const waiting: (readonly [value: unknown, depth: number])[] = [[value, 0]]
+  let left = MAX_VALUES
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const [one, depth] = next
+    if (typeof one !== 'object' || one === null) continue
+    const members = Object.values(one)
+    left -= members.length
+    if (depth > MAX_DEPTH || left < 0) return true
+    for (const member of members) waiting.push([member, depth + 1])
+  }
+  return false
+}
+
 /** A member that is null counts as missing (CALL-19); an entry of a list that is null does not. */
 const withoutNull = (value: unknown): unknown =>
   // What could not be read is no value either: it has the wrong type.
@@ -90,7 +111,7 @@ const withoutNull = (value: unknown): unknown =>
 
 function errorsOf(schema: Schema, value: unknown): ErrorObject[] {
   const check = compiledOf(schema)
-  return check(withoutNull(value)) ? [] : withoutRivals(check.errors ?? [])
+  return check(withoutNull(value)) ? [] : withoutRivals((check.errors ?? []).slice(0, MAX_ERRORS))
 }
 
 const isChoice = ({ keyword }: ErrorObject) => keyword === 'oneOf' || keyword === 'anyOf'
@@ -121,6 +142,8 @@ function withoutRivals(errors: readonly ErrorObject[]): ErrorObject[] {
 
 /** What is wrong with a value, each kind of path once; empty when it matches. */
 export function issuesOf(schema: Schema, value: unknown): Issue[] {
+  const message = `is nested deeper than ${MAX_DEPTH} levels, or has more than ${MAX_VALUES} values`
+  if (isTooMuch(value)) return [{ path: '', keyword: 'size', message, description: '' }]
   inner = []
   const errors = [...errorsOf(schema, value), ...inner]
   const issues = new Map<string, { issue: Issue; count: number }>()

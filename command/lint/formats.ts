@@ -2,7 +2,7 @@
 import { relative, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { VERSION } from '../../src/shop/version.ts'
-import { count, printable } from '../printed.ts'
+import { count, printable, printableJson } from '../printed.ts'
 import type { LintFinding } from './lint-template.ts'
 
 interface Linted {
@@ -22,11 +22,7 @@ function text(results: readonly Linted[]): string {
 }
 
 const json = (results: readonly Linted[]): string =>
-  `${JSON.stringify(
-    results.flatMap(({ file, findings }) => findings.map((finding) => ({ file, ...finding }))),
-    null,
-    2,
-  )}\n`
+  printableJson(results.flatMap(({ file, findings }) => findings.map((finding) => ({ file, ...finding }))))
 
 /** Relative to the folder of the run, as code hosts want it. */
 const addressOf = (file: string) => {
@@ -58,7 +54,7 @@ function sarif(results: readonly Linted[]): string {
     version: '2.1.0',
     runs: [{ tool: { driver }, results: found }],
   }
-  return `${JSON.stringify(log, null, 2)}\n`
+  return printableJson(log)
 }
 
 export const FORMATS: Readonly<Record<string, (results: readonly Linted[]) => string>> = { text, json, sarif }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
-import { text } from '../../command/check/reports/text.ts'
+import { FORMATS } from '../../command/check/reports/reports.ts'
 import { runCheck } from '../../command/check/run-check.ts'
 import type { CheckOptions } from '../../command/check/session.ts'
 import { contract } from '../../command/contract/contract.ts'
@@ -11,6 +11,8 @@ import { CHANGES } from './breaches/changes.ts'
 import type { As } from './breaches/plants.ts'
 import { SHAPES } from './breaches/shapes.ts'
 import { breaching, fetchOf, PAGES, SERVICES, withOrigins } from './support.ts'
+
+const JSON_TYPE = { 'content-type': 'application/json' }
 
 describe('the check of a back end', () => {
   const services = openServices()
@@ -74,6 +76,28 @@ describe('the check of a back end', () => {
     assert.ok(isCancelled)
   })
 
+  for (const [name, body] of [
+    ['nested 60,000 deep', `${'[{"title":"a","href":"/a","children":'.repeat(60_000)}[]${'}]'.repeat(60_000)}`],
+    ['of 210,000 values', JSON.stringify(Array.from({ length: 70_000 }, () => [{ a: 1 }]))],
+  ] as const)
+    it(`goes on after JSON ${name}, which it does not judge (CHECK-3)`, async () => {
+      const fetch: typeof shop = async (url, init) =>
+        new URL(url).pathname === '/jsonflyoutnavigation' ? new Response(body, { headers: JSON_TYPE }) : shop(url, init)
+      const { findings, asked } = await checked({ only: ['Navigation'], fetch })
+      const [{ message } = { message: '' }] = findings
+      assert.match(message, /^the body is nested deeper than 500 levels, or has more than 200000 values\./)
+      assert.equal(asked.at(-1)?.call, 'getThemeWorlds')
+    })
+
+  it('names a field with its first characters only, however long its name is (CHECK-3)', async () => {
+    const body = JSON.stringify({ cart: { articles: [], ['x'.repeat(9_000_000)]: 1 } })
+    const fetch: typeof shop = async (url, init) =>
+      new URL(url).pathname === '/service/cart/api/cart' ? new Response(body, { headers: JSON_TYPE }) : shop(url, init)
+    const { findings } = await checked({ only: ['Cart'], fetch })
+    assert.ok(findings.some(({ message }) => message.includes(`"${'x'.repeat(60)}"`)))
+    assert.ok(findings.every(({ message }) => message.length < 2000))
+  })
+
   for (const [status, body] of [
     [200, 'null'],
     [200, '[]'],
@@ -117,18 +141,21 @@ describe('the check of a back end', () => {
     })
   })
 
-  it('writes nothing into its text that a terminal obeys (CHECK-7)', () => {
+  it('writes nothing into its reports that a terminal obeys (CHECK-7)', () => {
     const call = 'getNavigation\u001b]0;x\u0007'
     const finding = { rule: 'CALL-1', call, message: 'is \u001b[2J\u202egone', remedy: 'Look\r\nagain' }
-    const report = text({
+    const result = {
       url: SHOP,
       site: 'DE',
       asked: [],
       notAsked: [{ call, reason: '\u009b31m' }],
       findings: [finding],
-    })
-    assert.doesNotMatch(report.replaceAll('\n', ''), /[\p{Cc}\u202e]/u)
-    assert.match(report, /getNavigation/)
+    }
+    for (const report of Object.values(FORMATS).map((format) => format(result))) {
+      assert.doesNotMatch(report.replaceAll('\n', ''), /[\p{Cc}\u202e]/u)
+      assert.match(report, /getNavigation/)
+    }
+    assert.deepEqual(JSON.parse(FORMATS.json?.(result) ?? ''), result)
   })
 
   it('asks calls of one subject only (CHECK-9)', async () => {

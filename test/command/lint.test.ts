@@ -3,6 +3,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, it } from 'node:test'
 import { lintTemplate } from '../../command/lint/lint-template.ts'
+import { MASK, masked } from '../../command/lint/masked.ts'
 import { run as lint, readLintOptions } from '../../command/lint.ts'
 import { temporaryFolder } from '../e2e/support/release.ts'
 import { run } from '../fragment-service/runtimes.ts'
@@ -139,6 +140,19 @@ describe('npx shop-elements lint', () => {
     Razor: '@if (a) {<shop-header site="@Model.Site" theme="@(theme)"></shop-header>}',
   }))
     it(`reads ${language}: what a template writes is no mistake (LINT-1)`, () => assert.deepEqual(found(code), []))
+
+  it('reads code without an end in one pass, however often it begins (FRAGMENT-26, LINT-2)', () => {
+    const started = process.cpuUsage()
+    for (const begin of ['<%', '<#--', '<#', '{%', '{#', '{{', '${', '#{']) {
+      const text = begin.repeat(100_000)
+      assert.equal(masked(text), text)
+      assert.equal(masked(`${begin} <i>`).includes('<i>'), !begin.startsWith('<#'))
+    }
+    assert.equal(masked('<b><?php <i>'), `<b>${MASK.repeat(9)}`)
+    assert.equal(masked('{{ a }}}}{{ b'), `${MASK.repeat(7)}}}{{ b`)
+    // Of the processor: an expression takes minutes.
+    assert.ok(process.cpuUsage(started).user < 10e6)
+  })
 
   describe('by its command', () => {
     let folder: ReturnType<typeof temporaryFolder>

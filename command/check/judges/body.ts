@@ -31,7 +31,13 @@ const BY_KEYWORD: Readonly<Record<string, string>> = {
 }
 const MAX_ISSUES = 8
 
-export async function judgeBody(exchange: Exchange, site: string, allowsUnknown: boolean, find: Find): Promise<void> {
+/** Resolves with whether it is small enough to be looked at further. */
+export async function judgeBody(
+  exchange: Exchange,
+  site: string,
+  allowsUnknown: boolean,
+  find: Find,
+): Promise<boolean> {
   const { operation, status = 0, json } = exchange
   const schema = Object.values(contentOf(operation, status) ?? {})[0]?.schema
   const issues = schema ? issuesOf(schema, json).filter((issue) => !allowsUnknown || isKnown(issue)) : []
@@ -55,6 +61,7 @@ export async function judgeBody(exchange: Exchange, site: string, allowsUnknown:
       `is not used as it is.${effect}`,
       'Mend what the elements name.',
     )
+  return issues[0]?.keyword !== 'size'
 }
 
 /** A field that resembles a known one is a slip, whatever is allowed. */
