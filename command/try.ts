@@ -4,10 +4,12 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { compile } from 'css-select'
 import { isSite, SITES } from '../src/shop/sites/sites.ts'
+import { checkNoLink } from '../tools/release/no-link.ts'
+import { bytesOf } from './bytes-of.ts'
 import { isWeb } from './is-web.ts'
 import { printable } from './printed.ts'
 import { serve } from './serve.ts'
-import { createTryProxy, type TryOptions } from './try/proxy.ts'
+import { createTryProxy, TIMEOUT_MS, type TryOptions } from './try/proxy.ts'
 import { versionOf } from './try/version-of.ts'
 
 const HELP = `npx shop-elements try <url> [options]
@@ -74,9 +76,9 @@ function isSelector(text: string): boolean {
 }
 
 async function textOf(address: string): Promise<string> {
-  const response = await fetch(address)
+  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) })
   if (!response.ok) throw new Error(`${address} answers ${response.status}`)
-  return response.text()
+  return (await bytesOf(response)).toString()
 }
 
 /** The HTML of a tag, as it is put into the page. */
@@ -84,7 +86,10 @@ async function tagOf(tag: string, { site, fragments, version }: NonNullable<Retu
   const path = `fragments/${site}/${tag}`
   if (fragments === 'none') return `<${tag} site="${site}"></${tag}>`
   if (fragments !== 'static') return textOf(`${fragments.replace(/\/$/, '')}/${path}`)
-  return isWeb(version) ? textOf(`${version}${path}.html`) : readFileSync(join(version, `${path}.html`), 'utf8')
+  const file = `${path}.html`
+  if (isWeb(version)) return textOf(`${version}${file}`)
+  checkNoLink(file, version)
+  return readFileSync(join(version, file), 'utf8')
 }
 
 export async function run(args: string[]): Promise<void> {

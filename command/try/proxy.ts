@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { contentTypeOf } from '../../tools/build/content-types.ts'
+import { checkNoLink } from '../../tools/release/no-link.ts'
 import { bytesOf } from '../bytes-of.ts'
 import { isWeb } from '../is-web.ts'
 import { PANEL } from './panel.ts'
@@ -12,7 +13,7 @@ import { rewritePage, type TryPlan } from './rewrite-page.ts'
 /** Below it are the files of the version that is tried. */
 export const OWN = '/__shop-elements/'
 const PANEL_PATH = `${OWN}panel.js`
-const TIMEOUT_MS = 30_000
+export const TIMEOUT_MS = 30_000
 /** Of the browser's request, what the live page gets. */
 const SENT = ['accept', 'accept-language', 'user-agent', 'content-type']
 /** Of the live page's answer, what the browser gets; other headers are about the live page's own host. */
@@ -91,14 +92,16 @@ function filesOf(version: string) {
   const name = basename(isOnCdn ? new URL(version).pathname : version) || 'version'
   return {
     base: `${OWN}${encodeURIComponent(name)}/`,
-    /** Of a file below `OWN`; undefined for what is not of this version. */
-    addressOf(file: string): string | undefined {
-      const [folder = '', ...path] = file.split('/')
+    /** Of a file below `OWN`; undefined for what is not of this version. @throws for a link. */
+    addressOf(asked: string): string | undefined {
+      const [folder = '', ...path] = asked.split('/')
       if (folder !== name && !/^\d+\.\d+\.\d+/.test(folder)) return undefined
       if (!path.every((one) => /^[\w-][\w.-]*$/.test(one))) return undefined
       const rest = path.join('/')
       if (isOnCdn) return new URL(folder === name ? rest : `../${folder}/${rest}`, version).href
-      return folder === name ? join(version, rest) : join(dirname(version), folder, rest)
+      const [below, file] = folder === name ? [version, rest] : [dirname(version), join(folder, rest)]
+      checkNoLink(file, below)
+      return join(below, file)
     },
   }
 }

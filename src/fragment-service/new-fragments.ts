@@ -20,6 +20,8 @@ const MAX_WAITING = 2
 /** Attributes that are known, and all their characters. */
 const MAX_USED = 10_000
 const MAX_USED_LENGTH = 4_000_000
+/** Requests that are marked once, until so many others are: their attributes stay far from the end of those that are known. */
+const MAX_MARKED = 500
 
 /** The limit of requests whose preview was refused. */
 const REFUSED_PREVIEW = 'previewToken'
@@ -40,6 +42,7 @@ export function createNewFragments() {
     maxSize: MAX_USED_LENGTH,
     sizeCalculation: (_, { length }) => length,
   })
+  const marked = new Set<string>()
   const known = createBucket(MAX_NEW, NEW_A_SECOND)
   const unknown = createBucket(MAX_NEW, NEW_A_SECOND)
   const createLimit = () => ({
@@ -57,7 +60,10 @@ export function createNewFragments() {
 
   return {
     /** A page has asked for it a second time: its attributes are known from now on. */
-    isUsed({ attributes }: FragmentRequest): void {
+    isUsed({ key, attributes }: FragmentRequest): void {
+      if (marked.has(key)) return
+      if (marked.size === MAX_MARKED) marked.clear()
+      marked.add(key)
       for (const [name, value] of Object.entries(attributes)) used.set(pairOf(name, value), true)
     },
 

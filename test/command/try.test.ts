@@ -1,6 +1,7 @@
 /** `npx shop-elements try`: a live page with another version, or with our tags, from this machine. */
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -9,7 +10,7 @@ import { allowing } from '../../command/try/policy.ts'
 import { createTryProxy, OWN, type TryOptions } from '../../command/try/proxy.ts'
 import { rewritePage, type TryPlan } from '../../command/try/rewrite-page.ts'
 import { readTryOptions } from '../../command/try.ts'
-import { ROOT } from '../e2e/support/release.ts'
+import { ROOT, temporaryFolder } from '../e2e/support/release.ts'
 
 const PLAN: TryPlan = {
   origin: 'https://www.shop.example',
@@ -274,6 +275,24 @@ describe('the proxy of try', () => {
       assert.equal((await get(`${OWN}${path}`)).status, 404, path)
     assert.equal((await proxy(new Request('http://evil.example:8084/'))).status, 403)
     assert.equal(asked.length, 0)
+  })
+
+  it('gives no file that a link in the folder of a version leads to (TRY-3)', async (test) => {
+    const folder = temporaryFolder()
+    test.after(folder.remove)
+    const version = join(folder.path, '1-next')
+    for (const name of ['1-next', 'elsewhere']) {
+      mkdirSync(join(folder.path, name))
+      writeFileSync(join(folder.path, name, 'shop-elements.js'), name)
+    }
+    const elsewhere = join(folder.path, 'elsewhere')
+    symlinkSync(join(elsewhere, 'shop-elements.js'), join(version, 'planted.js'))
+    symlinkSync(elsewhere, join(version, 'chunks'))
+    symlinkSync(elsewhere, join(folder.path, '1.0.0'))
+    const { get } = await tried(test, (_, response) => void response.end(), { version })
+    assert.equal(await (await get(`${OWN}1-next/shop-elements.js`)).text(), '1-next')
+    for (const path of ['1-next/planted.js', '1-next/chunks/shop-elements.js', '1.0.0/shop-elements.js'])
+      assert.equal((await get(`${OWN}${path}`)).status, 404, path)
   })
 
   it('gives the files of a channel, whose code is in the folder of a version beside it (TRY-1)', async (test) => {

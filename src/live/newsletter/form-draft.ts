@@ -68,7 +68,8 @@ export function takeDraft(name: string): FormValues | undefined {
     sessionStorage.removeItem(storageKey(name))
     if (!text || visit?.type === 'navigate') return undefined
     const { at, values }: Partial<Draft> = JSON.parse(text)
-    if (typeof at !== 'number' || Date.now() - at > DRAFT_MS || typeof values !== 'object') return undefined
+    // Whichever way the clock was set meanwhile.
+    if (typeof at !== 'number' || Math.abs(Date.now() - at) > DRAFT_MS || typeof values !== 'object') return undefined
     restored.add(name)
     return values
   } catch {
