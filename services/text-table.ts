@@ -81,7 +81,7 @@ const swissGerman = (text: string): string =>
   text
     .replaceAll('ß', 'ss')
     .replace(/\u00a0%/g, '%')
-    .replace(/„([^“]*)“/g, '«$1»')
+    .replace(/„([^„“]*)“/g, '«$1»')
 
 /** The text with no-break spaces before units and an ellipsis, and after the words that never end a line. */
 function unbroken(text: string, locale: Locale): string {

@@ -98,7 +98,7 @@ export class Session {
       const key = [rule, call, message].join('\n')
       if (this.#seen.has(key)) return
       this.#seen.add(key)
-      this.result.findings.push({ rule, call, message: message.replace(/\s*\.?$/, '.'), remedy })
+      this.result.findings.push({ rule, call, message: `${message.replace(/\.$/, '').trimEnd()}.`, remedy })
     }
   }
 

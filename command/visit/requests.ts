@@ -10,7 +10,7 @@ const MOST = 3000
 const LONG_MS = 2000
 const LOADER = /^(.*\/)shop-elements\.js(?:[?#]|$)/
 /** Of the names of chunks. */
-const HASH = /(?<=^chunks\/.*)-[\w-]{6}(?=\.js$)/
+const HASH = /^(chunks\/.*)-[\w-]{6}(?=\.js$)/
 
 interface Fetched {
   url: string
@@ -75,7 +75,7 @@ export function namedRequests(fetched: readonly Fetched[], page: string): Asked[
   const base = fetched.map(({ url }) => LOADER.exec(url)?.[1]).find((one) => one !== undefined)
   return fetched.map(({ url, bytes }) => {
     const file = ownFile(url, base)
-    if (file !== undefined) return { name: file.replace(HASH, '').slice(0, 200), by: 'ours', bytes }
+    if (file !== undefined) return { name: file.replace(HASH, '$1').slice(0, 200), by: 'ours', bytes }
     const { origin, pathname } = new URL(url)
     if (origin === new URL(page).origin) return { name: pathname.slice(0, 200), by: 'page', bytes }
     return { name: `${origin}${pathname}`.slice(0, 200), by: 'others', bytes }

@@ -105,7 +105,7 @@ public final class ShopElementsHost implements AutoCloseable {
     staleNanos = TimeUnit.SECONDS.toNanos(Builder.checkedNumber("staleSeconds", options.staleSeconds, 0));
     release = new Release(options.release, cdn);
     telling = new Telling(options.onError);
-    service = new Service(address.replaceAll("/+$", ""), Math.max(CALL_TIMEOUT_MS, deadlineMs), late);
+    service = new Service(address.replaceAll("(?<!/)/+$", ""), Math.max(CALL_TIMEOUT_MS, deadlineMs), late);
   }
 
   public static Builder builder() {
