@@ -30,6 +30,15 @@ describe('npx shop-elements mock', () => {
     })
   }
 
+  it('refuses a body that is nested 60,000 deep, or has 300,000 values, with the reason (CHECK-8)', async () => {
+    for (const inner of ['['.repeat(60_000) + ']'.repeat(60_000), `[${'[],'.repeat(300_000)}1]`]) {
+      const init = { method: 'PUT', body: `{"a":${inner}}`, headers: { 'content-type': 'application/json' } }
+      const answer = await ask(createMock(), '/service/cart/api/cart', init)
+      assert.equal(answer.status, 400)
+      assert.match((await answer.json()).detail, /nested deeper than 500 levels, or has more than 200000 values/)
+    }
+  })
+
   for (const [fault, found] of [
     ['navigation:500', 'CALL-17 getNavigation'],
     ['theme-worlds:malformed', 'CALL-18 getThemeWorlds'],
