@@ -2,6 +2,7 @@
 import { createInstance, type ParseKeys, type TOptions } from 'i18next'
 import type footer from '../../locales/de-DE/footer.json'
 import type form from '../../locales/de-DE/form.json'
+import type guaranteeNotice from '../../locales/de-DE/guarantee-notice.json'
 import type header from '../../locales/de-DE/header.json'
 import type headerFlyouts from '../../locales/de-DE/header-flyouts.json'
 import type minicart from '../../locales/de-DE/minicart.json'
@@ -21,6 +22,7 @@ interface Resources {
   minicart: typeof minicart
   navigation: typeof navigation
   footer: typeof footer
+  'guarantee-notice': typeof guaranteeNotice
   newsletter: typeof newsletter
   'newsletter-form': typeof newsletterForm
   promotion: typeof promotion

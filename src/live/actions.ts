@@ -16,14 +16,14 @@ export const ACTIONS: Readonly<Record<LiveControl, Action>> = {
   // It is there: the banner has come with it.
   'close-app-banner': (...used) =>
     void import('./header/app-offer.late.ts').then((code) => code.closeAppOffer(...used)),
-  'consent-settings': (_element, event, { node }) => {
+  // Without its code it is followed (FOOTER-43, LAW-8).
+  'legal-link': (element, event, { key, node }) => {
     if (!isPlainClick(event as MouseEvent)) return
     event.preventDefault()
-    const { href } = node as HTMLAnchorElement
-    import('./footer/consent-settings.late.ts').then(
-      ({ showConsentSettings }) => showConsentSettings(href),
-      () => location.assign(href),
-    )
+    const link = node as HTMLAnchorElement
+    import('./footer/legal-links.late.ts')
+      .then(({ openLegalLink }) => openLegalLink(element, key, link))
+      .catch(() => location.assign(link.href))
   },
 }
 
@@ -34,7 +34,7 @@ export function doActions(element: Acting): () => void {
   const onEvent = (event: Event) => {
     const control = controlOf(event)
     if (!control || (control.node.localName === 'form') !== (event.type === 'submit')) return
-    if (Object.hasOwn(ACTIONS, control.name)) ACTIONS[control.name as keyof typeof ACTIONS](element, event, control)
+    ACTIONS[control.name as LiveControl]?.(element, event, control)
   }
   for (const type of ['click', 'submit']) element.root.addEventListener(type, onEvent, { signal })
   return () => controller.abort()

@@ -106,7 +106,7 @@ function makeLive(host: HTMLElement, options: LiveTag, loader: LoaderParts): voi
   // Painted words are the built-in ones.
   const { block, links } = pageSettings()
   if (!isUsable || element.needsRender(painted)) element.wakeWhenIdle()
-  else if (block.texts || links[element.props.site])
+  else if (links[element.props.site] || block.texts || block.duties)
     whenFetched(tag, import('./page-texts.late.ts'), (code) => code.showPageTexts(element))
   reportReady(tag, 'live')
 }

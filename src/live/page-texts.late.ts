@@ -2,12 +2,14 @@
 
 import { safeUrl } from '../page/browser/safe-url.ts'
 import { builtInTexts } from '../page/built-in-texts.ts'
+import { isDutyLeftOut } from '../page/configuration/left-out-links.ts'
 import { pageTexts } from '../page/configuration/page-texts.late.ts'
 import { pageSettings } from '../page/configuration/settings.ts'
 import type { CommonProps } from '../page/configuration/tables/common.ts'
 import { reportMissingCode } from '../page/events/events.ts'
 import { type SentenceForms, sentence } from '../shop/text/sentence.ts'
 import { footerContentAtom } from '../state/footer/footer.ts'
+import { viewOf } from '../view/views.ts'
 import type { LiveElement } from './live-element.ts'
 import type { Patches } from './patches.ts'
 import { readSnapshot } from './read-snapshot.ts'
@@ -103,7 +105,8 @@ function replaceTexts(said: readonly Said[], own: readonly Own[]): boolean {
 
 /** By the built-in address, or by the text of a link to what only some sites have. */
 function replaceLinks({ container, props, patches }: LiveElement, texts: ReadonlyMap<string, string>): void {
-  const links = Object.entries(pageSettings().links[props.site] ?? {})
+  const { links: pages, block } = pageSettings()
+  const links = Object.entries(pages[props.site] ?? {})
   for (const anchor of container.querySelectorAll('a')) {
     const isMeant = ([name]: [string, string]) =>
       [texts.get(`path.${name}`), texts.get(`legal.${name}`)].some(
@@ -112,9 +115,10 @@ function replaceLinks({ container, props, patches }: LiveElement, texts: Readonl
     const [, url] = links.find(isMeant) ?? []
     const href = safeUrl(url)
     if (href) patches.setAttribute(anchor, 'href', href)
-    // A legal link that the page has no use for (FOOTER-47).
-    const item = url === '' ? anchor.closest('.legal__links > li') : undefined
-    const list = item?.parentElement
+    // A legal link that the page has no use for (FOOTER-47, LAW-3).
+    const duty = viewOf(anchor.dataset.live ?? '')?.key
+    const item = (duty ? isDutyLeftOut(duty, block.duties) : url === '') && anchor.closest('.legal__links > li')
+    const list = item && item.parentElement
     if (list)
       patches.setChildren(
         list,

@@ -9,7 +9,7 @@ const MARKUP = `
   <details data-legal-text open><summary>Terms</summary>
     <p>All of them <button data-control="close-legal-text">Close</button></p></details>
   <button data-control="copy-voucher:TEN:OFF"><b>Copy</b></button>
-  <a href="#consent" data-control="consent-settings">Cookies</a>
+  <a href="#consent" data-control="legal-link:consent">Cookies</a>
   <a href="/else" data-control="of-another-release">Other</a>
   <form action="/found" data-control="search-form"><input name="query" aria-label="Search"><button>Find</button></form>`
 

@@ -133,7 +133,7 @@ function planChunks(getModuleInfo: GetModuleInfo): Map<string, string> {
  *   imports later, such as the changes of the cart or the calls for content, are chunks of their own;
  * - `react`: React and i18next, which change seldom;
  * - `answers`: the schema library, for answers that not every page view has to read; their schemas are in the chunks that read them;
- * - `text-<locale>`: all texts of a language;
+ * - `text-<locale>`: all texts of a language, but those of a notice that few visitors open (`guarantee-notice-<locale>`);
  * - `ky`: ky, for the calls of awake elements;
  * - `campaign` and `purify`: campaigns and the markup of their texts; `icons`: icons and colours, which they share with React;
  * - `common`: what flyouts, changes of the cart and the page's own texts share with React;
@@ -143,8 +143,8 @@ function planChunks(getModuleInfo: GetModuleInfo): Map<string, string> {
 export function chunkNames(): GetManualChunk {
   let plan: Map<string, string> | undefined
   return (id, { getModuleInfo }) => {
-    const [, locale] = /locales\/([\w-]+)\//.exec(id) ?? []
-    const chunk = chunkIn(BY_MODULE, id) ?? (locale && `text-${locale}`)
+    const [, locale, texts] = /locales\/([\w-]+)\/([\w-]+)/.exec(id) ?? []
+    const chunk = chunkIn(BY_MODULE, id) ?? (locale && `${texts === 'all' ? 'text' : texts}-${locale}`)
     if (chunk) return chunk
     plan ??= planChunks(getModuleInfo)
     return plan.get(id)

@@ -65,7 +65,14 @@ const footerSchema = v.object({
   socialMedia: v.optional(v.object({ heading, icons: listOf(iconLink) }), { heading: '' }),
   appReferences: v.optional(v.object({ heading, appIcons: listOf(iconLink) }), { heading: '' }),
   qualityLogos: v.optional(v.object({ heading, logos: listOf(image) }), { heading: '' }),
-  legalLinks: listOf(v.object({ url: httpUrl, text, opensConsentSettings: optionalField(v.literal(true)) })),
+  legalLinks: listOf(
+    v.object({
+      url: httpUrl,
+      text,
+      opensConsentSettings: optionalField(v.literal(true)),
+      duty: optionalField(v.string()),
+    }),
+  ),
   viewChanger: optionalField(v.object({ toMobile: text, toDesktop: text })),
   salesTax: optionalField(v.object({ textBeforeLink: v.string(), link, textAfterLink: v.string() })),
 })

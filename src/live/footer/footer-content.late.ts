@@ -1,18 +1,13 @@
 import { toJson } from '../../page/browser/json.ts'
 import { whenUnused } from '../../page/browser/when-unused.ts'
+import { isLeftOut } from '../../page/configuration/left-out-links.ts'
 import { pageSettings } from '../../page/configuration/settings.ts'
 import type { FooterProps } from '../../page/configuration/tables/shop-footer.ts'
 import type { LegalLink } from '../../shop/footer/footer.ts'
 import { footerContentAtom } from '../../state/footer/footer.ts'
 import { footerFactsAtom } from '../../state/footer/footer-facts.ts'
-import {
-  type BuiltInFooter,
-  complete,
-  type FooterOptions,
-  legalNodes,
-  mainNodes,
-  taxNodes,
-} from '../../view/footer/footer-content.ts'
+import { type BuiltInFooter, completeFooter } from '../../view/footer/complete-footer.ts'
+import { type FooterOptions, legalNodes, mainNodes, taxNodes } from '../../view/footer/footer-content.ts'
 import type { ViewNode } from '../../view/view.ts'
 import { viewOf } from '../../view/views.ts'
 import type { LiveElement } from '../live-element.ts'
@@ -54,9 +49,9 @@ export function showContent(element: LiveElement<FooterProps>): (() => void) | u
       ...props,
       hasHeadline: !!content.headline,
       isReduced: props.reduced,
-      isOff: (name) => pageSettings().links[props.site]?.[name] === '',
+      isOff: (link) => isLeftOut(link, props, pageSettings()),
     }
-    const shown = complete(content, readBuiltIn(main, legal))
+    const shown = completeFooter(content, readBuiltIn(main, legal))
     const create = (nodes: readonly ViewNode[]) => nodes.map((node) => createNode(node, main.namespaceURI))
     addRules(root)
     patches.setChildren(main, create(mainNodes(shown, options)))
@@ -100,9 +95,11 @@ function addRules(root: ShadowRoot): void {
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
 }
 
+const dutyOf = (name: string) => ({ name, duty: name })
+
 const textOf = (parent: Element, selector: string) => parent.querySelector(selector)?.textContent ?? ''
 
-/** What completes a content, as the fragment shows it; a view has given links that the law demands the page's addresses. */
+/** What completes a content, as the fragment shows it; a view has given the links of duties the page's addresses. */
 function readBuiltIn(main: Element, legal: Element): BuiltInFooter {
   const icons = [...main.querySelectorAll('.icon-links')].map((list) => textOf(list, '.footer__heading'))
   return {
@@ -115,8 +112,9 @@ function readBuiltIn(main: Element, legal: Element): BuiltInFooter {
       (link): LegalLink => ({
         url: link.getAttribute('href') ?? '',
         text: link.textContent ?? '',
-        ...(link.dataset.control && { opensConsentSettings: true }),
-        ...(link.dataset.live && { name: viewOf(link.dataset.live)?.key ?? '', isDemanded: true }),
+        ...(link.dataset.live
+          ? dutyOf(viewOf(link.dataset.live)?.key ?? '')
+          : link.dataset.control && { opensConsentSettings: true }),
       }),
     ),
     // Its view asks for the texts.

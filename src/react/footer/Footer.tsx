@@ -2,14 +2,16 @@ import { useAtomValue, useStore } from 'jotai'
 import { atom } from 'jotai/vanilla'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { drawContent } from '../../live/footer/draw-content.ts'
+import { isLeftOut } from '../../page/configuration/left-out-links.ts'
 import type { CommonProps } from '../../page/configuration/tables/common.ts'
 import type { FooterProps } from '../../page/configuration/tables/shop-footer.ts'
-import type { FooterContent } from '../../shop/footer/footer.ts'
+import type { FooterContent, LegalLink } from '../../shop/footer/footer.ts'
 import { footerContentAtom, isSubscribedAtom } from '../../state/footer/footer.ts'
 import { footerFactsAtom } from '../../state/footer/footer-facts.ts'
 import { pageSettingsAtom } from '../../state/page-facts.ts'
+import { completeFooter } from '../../view/footer/complete-footer.ts'
 import { contentLink } from '../../view/footer/footer.ts'
-import { complete, type FooterOptions, legalNodes, mainNodes, taxNodes } from '../../view/footer/footer-content.ts'
+import { type FooterOptions, legalNodes, mainNodes, taxNodes } from '../../view/footer/footer-content.ts'
 import { useElement } from '../shell/ElementContext.ts'
 import { useAtomNow } from '../shell/useAtomNow.ts'
 import { useText } from '../shell/useText.ts'
@@ -22,7 +24,7 @@ import { useContentInUse } from './useContentInUse.ts'
 
 /** All parts of the footer (FOOTER-1), some of which the reduced one leaves out (FOOTER-35). */
 export function Footer(props: FooterProps & { loadNewsletter(): Promise<unknown> }) {
-  const { newsletter, contentId, reduced, loadNewsletter, ...common } = props
+  const { newsletter, contentId, reduced, guaranteeNotice, loadNewsletter, ...common } = props
   const { site, product } = common
   const facts = useAtomValue(footerFactsAtom)
   const isSubscribed = useAtomValue(isSubscribedAtom)
@@ -31,7 +33,7 @@ export function Footer(props: FooterProps & { loadNewsletter(): Promise<unknown>
   const isReduced = reduced || facts.isReduced
   const options = useMemo(() => ({ product, hasHeadline, isReduced }), [product, hasHeadline, isReduced])
   useDrawings(content, options)
-  const shown = useNodes(content, options)
+  const shown = useNodes(content, options, guaranteeNotice)
   return (
     <footer {...useView('footer')} part="footer">
       {newsletter && (
@@ -49,18 +51,19 @@ export function Footer(props: FooterProps & { loadNewsletter(): Promise<unknown>
   )
 }
 
-/** Built-in links lead where the page says; a legal one with an empty address is left out (FOOTER-47). */
-function useNodes(content: FooterContent, options: FooterOptions) {
+/** Built-in links lead where the page says, which leaves some legal ones out. */
+function useNodes(content: FooterContent, options: FooterOptions, guaranteeNotice: boolean) {
   const context = useViewContext()
   const nodesAtom = useMemo(
     () =>
       atom((get) => {
         const addressOf = (name: string) => contentLink.show(get, context, name).attributes?.href
-        const links = get(pageSettingsAtom)?.links?.[context.props.site]
-        const all = { ...options, addressOf, isOff: (name: string) => links?.[name] === '' }
+        const own = { site: context.props.site, guaranteeNotice }
+        const isOff = (link: LegalLink) => isLeftOut(link, own, get(pageSettingsAtom))
+        const all = { ...options, addressOf, isOff }
         return { main: mainNodes(content, all), legal: legalNodes(content, all), tax: taxNodes(content, all) }
       }),
-    [content, options, context],
+    [content, options, guaranteeNotice, context],
   )
   return useAtomNow(nodesAtom)
 }
@@ -86,6 +89,6 @@ function useContent({ site, product }: CommonProps, contentId: string, main: { r
   const own = useAtomNow(pageSettingsAtom)?.links?.[site]
   return useMemo(() => {
     const builtIn = builtInContent(site, product, t)
-    return { content: remote ? complete(remote, builtIn, own) : builtIn, hasHeadline: !!remote?.headline }
+    return { content: remote ? completeFooter(remote, builtIn, own) : builtIn, hasHeadline: !!remote?.headline }
   }, [remote, site, product, t, own])
 }

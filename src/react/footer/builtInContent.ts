@@ -11,7 +11,8 @@ import {
 import { footerLogos } from '../../shop/footer/footer-logos.ts'
 import { ROUTES } from '../../shop/links.ts'
 import { APP_STORES } from '../../shop/platform/app-store-url.ts'
-import { FOOTER } from '../../shop/sites/facts.ts'
+import type { Duty } from '../../shop/sites/duties.ts'
+import { DUTY_PAGES, FOOTER } from '../../shop/sites/facts.ts'
 import type { Site } from '../../shop/sites/sites.ts'
 
 type TranslateFooter = Translate<'footer'>
@@ -41,7 +42,7 @@ export function builtInContent(site: Site, product: string, t: TranslateFooter):
       page('terms', t('legal.terms')),
       page('privacy', t('legal.privacy')),
       page('withdrawal', t('legal.withdrawal')),
-      ...contractLinks(site, t),
+      ...dutyLinks(site, t),
       page('accessibility', t('legal.accessibility')),
       { ...page('privacy', t('legal.consent')), opensConsentSettings: true },
     ],
@@ -55,16 +56,14 @@ function salesTaxNote(text: string, page: (text: string) => FooterLink): NonNull
   return { textBeforeLink, link: page(linkText), textAfterLink }
 }
 
-const CONTRACT_PAGES = ['cancelContracts', 'withdrawContract'] as const
-
-/** Where the law demands them (FOOTER-47). */
-function contractLinks(site: Site, t: TranslateFooter) {
-  const pages: Partial<Record<(typeof CONTRACT_PAGES)[number], string>> = FOOTER[site].contractPages ?? {}
-  return CONTRACT_PAGES.flatMap((name): LegalLink[] => {
-    const url = pages[name]
-    return url ? [{ url, text: t(`legal.${name}`), name, isDemanded: true }] : []
-  })
-}
+/** Where the law asks for them (LAW-1). */
+const dutyLinks = (site: Site, t: TranslateFooter): LegalLink[] =>
+  (Object.entries(DUTY_PAGES[site] ?? {}) as [Duty, string][]).map(([duty, url]) => ({
+    url,
+    text: t(`legal.${duty}`),
+    name: duty,
+    duty,
+  }))
 
 interface GroupOptions {
   site: Site

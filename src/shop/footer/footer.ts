@@ -34,8 +34,8 @@ export interface FooterIconLink {
 export interface LegalLink extends FooterLink {
   /** Opens the consent settings (FOOTER-43). */
   opensConsentSettings?: true
-  /** Built in: the law demands it beside other content, too (FOOTER-47). It has a name. */
-  isDemanded?: true
+  /** The law asks for it, beside other content, too (LAW-2). A built-in one has the name of its duty. */
+  duty?: string
 }
 
 export interface FooterContent {

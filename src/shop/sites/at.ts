@@ -18,7 +18,6 @@ export const AT = {
   },
   footer: {
     logos: { payment: 'visa mastercard paypal klarna invoice', delivery: 'post dpd', quality: 'trustedShops' },
-    // Art. 11a of Directive 2011/83/EU.
-    contractPages: { withdrawContract: '/pages/vom-vertrag-zuruecktreten' },
   },
+  duties: { withdrawContract: '/pages/vom-vertrag-zuruecktreten', guaranteeNotice: '/pages/gewaehrleistungsrecht' },
 } as const satisfies SiteFacts

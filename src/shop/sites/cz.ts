@@ -23,7 +23,6 @@ export const CZ = {
       delivery: 'ppl packeta dpd',
       quality: 'heureka',
     },
-    // Art. 11a of Directive 2011/83/EU.
-    contractPages: { withdrawContract: '/pages/odstoupit-od-smlouvy' },
   },
+  duties: { withdrawContract: '/pages/odstoupit-od-smlouvy', guaranteeNotice: '/pages/zakonna-zaruka' },
 } as const satisfies SiteFacts

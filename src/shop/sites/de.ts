@@ -27,7 +27,10 @@ export const DE = {
   },
   footer: {
     logos: { payment: 'visa mastercard amex paypal klarna invoice', delivery: 'dhl hermes', quality: 'trustedShops' },
-    // § 312k BGB; Art. 11a of Directive 2011/83/EU, § 356a BGB.
-    contractPages: { cancelContracts: '/pages/vertraege-kuendigen', withdrawContract: '/pages/vertrag-widerrufen' },
+  },
+  duties: {
+    cancelContracts: '/pages/vertraege-kuendigen',
+    withdrawContract: '/pages/vertrag-widerrufen',
+    guaranteeNotice: '/pages/gewaehrleistungsrecht',
   },
 } as const satisfies SiteFacts

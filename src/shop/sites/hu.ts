@@ -20,7 +20,6 @@ export const HU = {
   },
   footer: {
     logos: { payment: 'visa mastercard applePay paypal cashOnDelivery', delivery: 'gls', quality: 'arukereso' },
-    // Art. 11a of Directive 2011/83/EU.
-    contractPages: { withdrawContract: '/pages/elallas-online' },
   },
+  duties: { withdrawContract: '/pages/elallas-online', guaranteeNotice: '/pages/szavatossag' },
 } as const satisfies SiteFacts

@@ -24,7 +24,6 @@ export const PL = {
       delivery: 'inpost dpd',
       quality: 'trustedShops',
     },
-    // Art. 11a of Directive 2011/83/EU.
-    contractPages: { withdrawContract: '/pages/odstap-od-umowy' },
   },
+  duties: { withdrawContract: '/pages/odstap-od-umowy', guaranteeNotice: '/pages/prawna-gwarancja' },
 } as const satisfies SiteFacts

@@ -1,5 +1,7 @@
 /** The facts of a country's shop. Each country has one file in this folder, which holds all of them (SITE-14). */
 
+import type { Duty } from './duties.ts'
+
 /** How a site writes money. */
 export interface MoneyFormat {
   /** ISO 4217. */
@@ -81,9 +83,9 @@ export interface SiteFacts {
   footer: {
     logos: SiteLogos
     hasSalesTaxNote?: true
-    /** Pages that the law demands a button for: to end a lasting contract (Germany), and to withdraw from a new one (the EU). */
-    contractPages?: { cancelContracts?: string; withdrawContract: string }
     /** The contact group links to the account page. */
     linksAccount?: true
   }
+  /** What the law asks of each page of the site (LAW-1): paths of the shop's pages, in the order of the footer's links. */
+  duties?: { readonly [Name in Duty]?: string }
 }

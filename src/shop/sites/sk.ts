@@ -20,7 +20,6 @@ export const SK = {
   footer: {
     logos: { payment: 'visa mastercard googlePay cashOnDelivery', delivery: 'packeta dpd gls', quality: 'heureka' },
     hasSalesTaxNote: true,
-    // Art. 11a of Directive 2011/83/EU.
-    contractPages: { withdrawContract: '/pages/odstupit-od-zmluvy' },
   },
+  duties: { withdrawContract: '/pages/odstupit-od-zmluvy', guaranteeNotice: '/pages/zakonna-zaruka' },
 } as const satisfies SiteFacts

@@ -1,7 +1,5 @@
 /** The footer's content as nodes: React renders them, and the live layer puts them in place of a fragment's built-in content. */
 import { ChevronDown } from 'lucide'
-import type { RemoteFooter } from '../../api/footer/footer-schema.late.ts'
-import { safeUrl } from '../../page/browser/safe-url.ts'
 import {
   type FooterContent,
   type FooterGroup,
@@ -17,12 +15,6 @@ import { icon } from '../icon.ts'
 import { type Attributes, node, type ViewChild, type ViewNode } from '../view.ts'
 import { hookOf } from '../views.ts'
 
-/** What of the built-in content completes that of the service. */
-export type BuiltInFooter = Pick<
-  FooterContent,
-  'headline' | 'seo' | 'socialMedia' | 'appReferences' | 'qualityLogos' | 'legalLinks' | 'viewChanger'
->
-
 export interface FooterOptions {
   product: string
   /** The headline is seen, not only read by screen readers (FOOTER-15). */
@@ -30,45 +22,8 @@ export interface FooterOptions {
   isReduced: boolean
   /** The page's own address of a built-in link (CONFIG-26). */
   addressOf?(name: string): string | undefined
-  /** The page has no use for a legal link (FOOTER-47). */
-  isOff?(name: string): boolean
-}
-
-type OwnAddresses = Readonly<Record<string, string>>
-
-const isConsent = ({ opensConsentSettings }: LegalLink) => opensConsentSettings === true
-
-const pathOf = (url: string) => new URL(url, 'https://x').pathname.replace(/\/$/, '')
-
-/** The built-in legal links that are missing: all, or the consent link and those that the law demands (FOOTER-14, FOOTER-16, FOOTER-47). */
-function missingLegalLinks(given: RemoteFooter['legalLinks'], builtIn: readonly LegalLink[], own: OwnAddresses) {
-  const paths = given.map(({ url }) => pathOf(url))
-  return builtIn.filter(
-    ({ name = '', url, opensConsentSettings, isDemanded }) =>
-      paths.length === 0 ||
-      (opensConsentSettings
-        ? !given.some(isConsent)
-        : isDemanded && !paths.includes(pathOf(safeUrl(own[name]) ?? url))),
-  )
-}
-
-/**
- * Fills in headings, legal links and texts of the view changer, which are optional (FOOTER-15).
- *
- * @param own The page's own addresses of built-in links by their names (CONFIG-26).
- */
-export function complete(remote: RemoteFooter, builtIn: BuiltInFooter, own: OwnAddresses = {}): FooterContent {
-  const { headline, seo, socialMedia, appReferences, qualityLogos, legalLinks, viewChanger } = builtIn
-  return {
-    ...remote,
-    headline: remote.headline || headline,
-    seo: { ...remote.seo, heading: remote.seo.heading || seo.heading },
-    socialMedia: { ...remote.socialMedia, heading: remote.socialMedia.heading || socialMedia.heading },
-    appReferences: { ...remote.appReferences, heading: remote.appReferences.heading || appReferences.heading },
-    qualityLogos: { ...remote.qualityLogos, heading: remote.qualityLogos.heading || qualityLogos.heading },
-    legalLinks: [...remote.legalLinks, ...missingLegalLinks(remote.legalLinks, legalLinks, own)],
-    viewChanger: remote.viewChanger ?? viewChanger,
-  }
+  /** The page has no use for a built-in legal link. */
+  isOff?(link: LegalLink): boolean
 }
 
 /** What `.footer__main` contains. Without what the reduced footer leaves out (FOOTER-35). */
@@ -106,15 +61,16 @@ export function mainNodes(content: FooterContent, options: FooterOptions): ViewN
 /** What the list of legal links contains. */
 export const legalNodes = ({ legalLinks }: FooterContent, options: FooterOptions): ViewNode[] =>
   legalLinks
-    .filter(({ name }) => !name || !options.isOff?.(name))
+    .filter((link) => !link.name || !options.isOff?.(link))
     .map((link) =>
       node(
         'li',
         {},
         anchor(link, options, {
-          ...(link.opensConsentSettings && controlAttribute('consent-settings')),
+          ...(link.opensConsentSettings && controlAttribute('legal-link', 'consent')),
+          ...(link.duty === 'guaranteeNotice' && controlAttribute('legal-link', 'guarantee')),
           // By it the live layer knows them, whatever the page calls them.
-          'data-live': link.isDemanded && hookOf('link', link.name ?? ''),
+          'data-live': link.duty && link.name && hookOf('link', link.name),
         }),
       ),
     )

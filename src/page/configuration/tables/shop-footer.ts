@@ -9,6 +9,11 @@ export const FOOTER_ATTRIBUTES = {
   'content-id': { kind: 'text', default: 'SHOP_FOOTER' },
   /** Shows the newsletter box; `newsletter="false"` hides it and loads none of its code. */
   newsletter: { kind: 'boolean', default: true },
+  /**
+   * Shows the entry of the notice on the legal guarantee, on sites that have it; `guarantee-notice="false"` is for shops that show it
+   * elsewhere on each page.
+   */
+  'guarantee-notice': { kind: 'boolean', default: true },
 } as const satisfies AttributeTable
 
 export type FooterProps = PropsOf<typeof FOOTER_ATTRIBUTES> & CommonProps

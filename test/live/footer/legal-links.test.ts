@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { openConsentSettings } from '../../../src/live/footer/consent-settings.late.ts'
+import { openConsentSettings } from '../../../src/live/footer/legal-links.late.ts'
 import { page } from '../../support/page.ts'
 
 describe('the consent settings', () => {

@@ -1,5 +1,8 @@
-/** Global and method that open the settings of Usercentrics, OneTrust and Cookiebot. */
+/** The legal links that open something: the consent settings, and the notice on the legal guarantee. */
 import { emit } from '../../page/events/events.ts'
+import type { Acting } from '../action.ts'
+
+/** Global and method that open the settings of Usercentrics, OneTrust and Cookiebot. */
 
 const OPENERS = [
   ['UC_UI', 'showSecondLayer'],
@@ -24,4 +27,10 @@ export function openConsentSettings(): boolean {
 export function showConsentSettings(address: string): void {
   const isHandledByPage = !emit('shop-consent-settings', undefined, { cancelable: true })
   if (!isHandledByPage && !openConsentSettings()) location.assign(address)
+}
+
+/** @throws when the notice can't be loaded. */
+export async function openLegalLink(element: Acting, key: string, link: HTMLAnchorElement): Promise<void> {
+  if (key === 'consent') showConsentSettings(link.href)
+  else await (await import('./guarantee-notice.late.ts')).showGuaranteeNotice(element, link)
 }

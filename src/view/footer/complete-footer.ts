@@ -1,0 +1,55 @@
+/** What of the built-in content completes that of the content service. */
+import type { RemoteFooter } from '../../api/footer/footer-schema.late.ts'
+import { safeUrl } from '../../page/browser/safe-url.ts'
+import type { FooterContent, LegalLink } from '../../shop/footer/footer.ts'
+
+export type BuiltInFooter = Pick<
+  FooterContent,
+  'headline' | 'seo' | 'socialMedia' | 'appReferences' | 'qualityLogos' | 'legalLinks' | 'viewChanger'
+>
+
+type OwnAddresses = Readonly<Record<string, string>>
+
+const NO_HOST = 'x'
+
+/**
+ * Whether an address leads to a page: hosts count where both have one, and query and fragment where the page's own address has
+ * them, as a page for everything has (LAW-4).
+ */
+function leadsTo(address: string, page: string): boolean {
+  const [given, wanted] = [address, page].map((one) => new URL(one, `https://${NO_HOST}`)) as [URL, URL]
+  const path = wanted.pathname.replace(/\/$/, '')
+  // The path of a host's first page says nothing without the host.
+  const isHost = given.host === wanted.host || (path !== '' && [given.host, wanted.host].includes(NO_HOST))
+  const has = (part: 'search' | 'hash') => wanted[part] === '' || wanted[part] === given[part]
+  return isHost && given.pathname.replace(/\/$/, '') === path && has('search') && has('hash')
+}
+
+/** The built-in legal links that are missing: all, or the consent link and the duties (FOOTER-14, FOOTER-16, LAW-2, LAW-4). */
+function missingLegalLinks(given: RemoteFooter['legalLinks'], builtIn: readonly LegalLink[], own: OwnAddresses) {
+  if (given.length === 0) return builtIn
+  return builtIn.filter(({ name = '', url, opensConsentSettings, duty }) =>
+    opensConsentSettings
+      ? !given.some((link) => link.opensConsentSettings)
+      : duty && !given.some((link) => link.duty === duty || leadsTo(link.url, safeUrl(own[name]) ?? url)),
+  )
+}
+
+/**
+ * Fills in headings, legal links and texts of the view changer, which are optional (FOOTER-15).
+ *
+ * @param own The page's own addresses of built-in links by their names (CONFIG-26).
+ */
+export function completeFooter(remote: RemoteFooter, builtIn: BuiltInFooter, own: OwnAddresses = {}): FooterContent {
+  const { headline, seo, socialMedia, appReferences, qualityLogos, legalLinks, viewChanger } = builtIn
+  return {
+    ...remote,
+    headline: remote.headline || headline,
+    seo: { ...remote.seo, heading: remote.seo.heading || seo.heading },
+    socialMedia: { ...remote.socialMedia, heading: remote.socialMedia.heading || socialMedia.heading },
+    appReferences: { ...remote.appReferences, heading: remote.appReferences.heading || appReferences.heading },
+    qualityLogos: { ...remote.qualityLogos, heading: remote.qualityLogos.heading || qualityLogos.heading },
+    legalLinks: [...remote.legalLinks, ...missingLegalLinks(remote.legalLinks, legalLinks, own)],
+    viewChanger: remote.viewChanger ?? viewChanger,
+  }
+}
