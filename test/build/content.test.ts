@@ -196,20 +196,36 @@ describe('the content of a fragment', () => {
     assert.match(markupOf(other), /Gut zu wissen/)
   })
 
-  it('has the links to cancel and withdraw that the law demands beside the content’s own (FOOTER-47)', async () => {
-    const legalOf = async (site: 'DE' | 'HU' | 'TR', legalLinks: object[] = FOOTER.legalLinks) => {
-      const footer = footerAnswer({ ...FOOTER, legalLinks })
-      const markup = markupOf(await renderFragment('shop-footer', { site }, { content: { footer } }))
-      const [, list = ''] = /<ul class="legal__links">(.*?)<\/ul>/s.exec(markup) ?? []
-      return [...list.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
-    }
-    const [cancel, withdraw] = ['/pages/vertraege-kuendigen', '/pages/vertrag-widerrufen']
-    assert.deepEqual(await legalOf('DE'), ['/imprint', cancel, withdraw, '/pages/datenschutz'])
-    assert.deepEqual((await legalOf('HU')).slice(0, 2), ['/imprint', '/pages/elallas-online'])
-    assert.equal((await legalOf('TR')).length, 2)
-    const own = `https://www.shop.example${withdraw}?from=footer`
-    assert.deepEqual(await legalOf('DE', [{ url: own, text: 'Widerruf' }]), [own, cancel, '/pages/datenschutz'])
-  })
+  for (const [site, ...pages] of [
+    ['DE', '/pages/vertraege-kuendigen', '/pages/vertrag-widerrufen', '/pages/gewaehrleistungsrecht'],
+    ['AT', '/pages/vom-vertrag-zuruecktreten', '/pages/gewaehrleistungsrecht'],
+    ['CZ', '/pages/odstoupit-od-smlouvy', '/pages/zakonna-zaruka'],
+    ['HU', '/pages/elallas-online', '/pages/szavatossag'],
+    ['PL', '/pages/odstap-od-umowy', '/pages/prawna-gwarancja'],
+    ['SK', '/pages/odstupit-od-zmluvy', '/pages/zakonna-zaruka'],
+    ['CH'],
+    ['TR'],
+  ] as const)
+    it(`has what the law of ${site} asks for, with any content, reduced or not (LAW-1, LAW-2, LAW-4)`, async () => {
+      const [first, last] = [pages[0] ?? '/x', pages.at(-1) ?? '/x']
+      for (const reduced of [false, true])
+        for (const legalLinks of [
+          undefined,
+          [],
+          [{ url: '/imprint', text: 'Impressum' }],
+          [{ url: `https://www.shop.example${first}?from=footer`, text: 'Own' }],
+          [{ url: '/own', text: 'Own', duty: pages.length > 0 ? 'guaranteeNotice' : undefined }],
+        ]) {
+          const footer = legalLinks && footerAnswer({ ...FOOTER, legalLinks })
+          const html = await renderFragment('shop-footer', { site, reduced }, footer && { content: { footer } })
+          const [, list = ''] = /<ul class="legal__links">(.*?)<\/ul>/s.exec(markupOf(html)) ?? []
+          const hrefs = [...list.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href)
+          const isOwn = legalLinks?.[0]?.text === 'Own'
+          const own = isOwn ? (legalLinks?.[0]?.url === '/own' ? last : first) : ''
+          for (const page of pages) assert.equal(hrefs.includes(page), page !== own, `${page} in ${hrefs}`)
+          if (pages.length === 0) assert.doesNotMatch(list, /data-live|guarantee/)
+        }
+    })
 
   it('names the language of the country links (FOOTER-38)', async () => {
     const html = await renderFragment('shop-footer', { site: 'DE' })

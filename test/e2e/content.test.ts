@@ -242,8 +242,14 @@ describe('a footer whose fragment lacks what the content service says', () => {
   const MAIN = 'shop-footer >>> .footer__main'
   const FIRST = `${MAIN} > .groups .group__heading--wide a`
   const LEGAL = 'shop-footer >>> .legal__links a'
-  /** With those that the law demands (FOOTER-47). */
-  const LEGAL_TEXTS = ['Impressum', 'Verträge hier kündigen', 'Vertrag widerrufen', 'Cookie-Einstellungen']
+  /** With those that the law demands (LAW-1). */
+  const LEGAL_TEXTS = [
+    'Impressum',
+    'Verträge hier kündigen',
+    'Vertrag widerrufen',
+    'Gesetzliche Gewährleistung',
+    'Cookie-Einstellungen',
+  ]
   const xing = { iconName: 'xing', link: { url: 'https://xing.example', text: 'Xing' } }
   const returns = {
     ...GROUP,
@@ -334,11 +340,12 @@ describe('a footer whose fragment lacks what the content service says', () => {
     assert.deepEqual(await looks(), before)
   })
 
-  it('has the contract links that it lacks, where the page has others, live and awake (FOOTER-47)', async () => {
+  it('has the duties that it lacks, where the page has another address, live and awake (LAW-2, LAW-5)', async () => {
     const content = { ...CONTENT, legalLinks: [{ url: '/impressum', text: 'Eigener' }] }
     const visitor = await atFooter({ SHOP_FOOTER: content }, {}, { cancelContracts: '', withdrawContract: '/own' })
     const hrefs = () => visitor.page.$$eval(LEGAL, (all) => all.map((link) => link.getAttribute('href')))
-    const wanted = ['/impressum', '/own', '/pages/datenschutz']
+    const [cancel, guarantee] = ['/pages/vertraege-kuendigen', '/pages/gewaehrleistungsrecht']
+    const wanted = ['/impressum', cancel, '/own', guarantee, '/pages/datenschutz']
     await visitor.scroll(IN_SIGHT)
     await visitor.says(HEADLINE, 'Service')
     assert.deepEqual(await hrefs(), wanted)

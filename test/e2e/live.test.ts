@@ -172,6 +172,7 @@ describe('an element that nobody has touched', () => {
   const LINKS = {
     imprint: '/own/imprint',
     cancelContracts: '/own/cancel',
+    terms: '',
     withdrawContract: '',
     help: 'javascript:alert(1)',
     trustedShops: '/own/certificate',
@@ -181,9 +182,10 @@ describe('an element that nobody has touched', () => {
       links.map((link) => `${link.textContent} ${link.getAttribute('href')}`),
     )
 
-  it('says the page’s own texts and leads to its addresses without React (CONFIG-26, CONFIG-28, FOOTER-61, LIVE-4)', async () => {
-    const change = withSettings({ texts: { 'de-DE': TEXTS }, links: { DE: LINKS } })
+  it('says the page’s own texts and leads to its addresses without React (CONFIG-26, CONFIG-28, FOOTER-47, FOOTER-61, LAW-3, LIVE-4)', async () => {
+    const change = withSettings({ texts: { 'de-DE': TEXTS }, links: { DE: LINKS }, duties: { guaranteeNotice: false } })
     const visitor = await demo.visitor(WATCHED)
+    visitor.logs(/"duties" leaves out "guaranteeNotice"/)
     await visitor.open(`${await demo.host({ change })}${QUIET}&login=LOGGED_IN&fragments=content`, 'live')
     await visitor.says(`${CART} .header-icon__label`, 'Tasche')
     await visitor.says('shop-footer >>> .footer__main h2', 'Fragen')
@@ -195,7 +197,8 @@ describe('an element that nobody has touched', () => {
     const links = await legal(visitor)
     assert.ok(links.includes('Wer wir sind /own/imprint'), links.join())
     assert.ok(links.includes('Kündigen /own/cancel'), links.join())
-    assert.doesNotMatch(links.join(), /Vertrag widerrufen/)
+    assert.ok(links.includes('Vertrag widerrufen /pages/vertrag-widerrufen'), links.join())
+    assert.doesNotMatch(links.join(), /AGB|Gewährleistung/)
     const logo = 'shop-footer >>> .footer__quality a[href="/own/certificate"] > img'
     assert.ok(await visitor.has(logo))
     assert.deepEqual(

@@ -162,18 +162,18 @@ describe('the built-in content of the footer', () => {
     expect([textBeforeLink, link?.text, textAfterLink].every(Boolean)).to.equal(true)
   })
 
-  it('has the buttons for contracts where the law demands them, after the right of withdrawal (FOOTER-47)', () => {
+  it('has the links of duties on the six sites of the EU only, after the right of withdrawal (LAW-1, LAW-2)', () => {
     const wanted: Readonly<Partial<Record<Site, string[]>>> = {
-      DE: ['Verträge hier kündigen', 'Vertrag widerrufen'],
-      AT: ['Vom Vertrag zurücktreten'],
-      PL: ['Odstąp od umowy'],
-      CZ: ['Odstoupit od smlouvy'],
-      HU: ['Elállás a szerződéstől'],
-      SK: ['Odstúpiť od zmluvy'],
+      DE: ['Verträge hier kündigen', 'Vertrag widerrufen', 'Gesetzliche Gewährleistung'],
+      AT: ['Vom Vertrag zurücktreten', 'Gesetzliche Gewährleistung'],
+      PL: ['Odstąp od umowy', 'Prawna gwarancja zgodności'],
+      CZ: ['Odstoupit od smlouvy', 'Zákonná záruka'],
+      HU: ['Elállás a szerződéstől', 'Kellékszavatosság'],
+      SK: ['Odstúpiť od zmluvy', 'Zákonná záruka'],
     }
     for (const [site, { legalLinks }] of contents) {
       const names = legalLinks.map(({ name }) => name)
-      const links = legalLinks.filter(({ name }) => name?.endsWith('Contract') || name?.endsWith('Contracts'))
+      const links = legalLinks.filter(({ duty }) => duty)
       expect(
         links.map(({ text }) => text.replace(/\u00a0/g, ' ')),
         site,

@@ -1,11 +1,15 @@
 import { expect } from '@open-wc/testing'
 import { html } from 'lit-html'
+import { prerenderElement } from '../../../src/render/prerender.tsx'
 import type { Site } from '../../../src/shop/sites/sites.ts'
 import { page } from '../../support/page.ts'
 import { contentOf, hasGroups, legalLinks } from './support.ts'
 
 const GROUPS = [{ heading: { iconName: 'contact', link: { url: '/c', text: 'Contact' } } }]
 const IMPRINT = { url: '/imprint', text: 'Imprint' }
+
+/** That of the browser, which the services of a test replace. */
+const ownFetch = window.fetch.bind(window)
 
 /** Content stays as long as the page: each has an id of its own. */
 let contents = 0
@@ -25,28 +29,111 @@ const links = () =>
     .slice(0, -1)
     .map((name) => name.replace(/\u00a0/g, ' '))
 
-describe('legal links of a footer with content of the service', () => {
-  for (const [site, ...demanded] of [
-    ['DE', 'Verträge hier kündigen', 'Vertrag widerrufen'],
-    ['AT', 'Vom Vertrag zurücktreten'],
-    ['PL', 'Odstąp od umowy'],
-    ['CZ', 'Odstoupit od smlouvy'],
-    ['HU', 'Elállás a szerződéstől'],
-    ['SK', 'Odstúpiť od zmluvy'],
-    ['CH'],
-    ['TR'],
-  ] as const)
-    it(`have what the law of ${site} demands added: ${demanded.join(', ') || 'nothing'} (FOOTER-47)`, async () => {
+const DUTIES = {
+  DE: ['Verträge hier kündigen', 'Vertrag widerrufen', 'Gesetzliche Gewährleistung'],
+  AT: ['Vom Vertrag zurücktreten', 'Gesetzliche Gewährleistung'],
+  PL: ['Odstąp od umowy', 'Prawna gwarancja zgodności'],
+  CZ: ['Odstoupit od smlouvy', 'Zákonná záruka'],
+  HU: ['Elállás a szerződéstől', 'Kellékszavatosság'],
+  SK: ['Odstúpiť od zmluvy', 'Zákonná záruka'],
+  CH: [],
+  TR: [],
+} as const
+const SITES = Object.keys(DUTIES) as (keyof typeof DUTIES)[]
+const [CANCEL, WITHDRAW, GUARANTEE] = DUTIES.DE
+
+describe('the legal links of a footer', () => {
+  for (const site of SITES) {
+    it(`have what the law of ${site} asks for beside other content: ${DUTIES[site].join(', ')} (LAW-1, LAW-2)`, async () => {
       await showLegal(site, IMPRINT)
-      expect(links()).to.deep.equal(['Imprint', ...demanded])
+      expect(links()).to.deep.equal(['Imprint', ...DUTIES[site]])
     })
 
-  for (const [title, url] of [
-    ['as it is', '/pages/vertrag-widerrufen'],
-    ['at a host, with a query', 'https://shop.example/pages/vertrag-widerrufen/?from=footer#form'],
+    it(`have it on ${site} without content, reduced, with empty addresses (LAW-2, LAW-5)`, async () => {
+      const empty = { withdrawContract: '', cancelContracts: '', guaranteeNotice: 'javascript:alert(1)' }
+      page.settings({ links: { [site]: empty } })
+      await page.mount(html`<shop-footer site=${site} content-id="" reduced></shop-footer>`)
+      expect(links()).to.include.members(DUTIES[site])
+      const hrefs = page.selectAll('nav a').map((link) => link.getAttribute('href'))
+      expect(hrefs.every((href) => href?.startsWith('/'))).to.equal(true)
+      expect(
+        links().filter((name) =>
+          Object.values(DUTIES)
+            .flat()
+            .includes(name as never),
+        ),
+      ).to.have.length(DUTIES[site].length)
+    })
+  }
+
+  for (const [title, link, own] of [
+    ['its path', { url: '/pages/vertrag-widerrufen' }],
+    ['its path at a host, with a query', { url: 'https://shop.example/pages/vertrag-widerrufen/?from=footer#form' }],
+    ['its name', { url: '/service/withdraw', duty: 'withdrawContract' }],
+    ['the page’s own address', { url: '/all?page=withdraw' }, '/all?page=withdraw'],
+    ['the page’s own host', { url: 'https://withdraw.example/' }, 'https://withdraw.example'],
   ] as const)
-    it(`are not doubled: the content has that path ${title} (FOOTER-47)`, async () => {
-      await showLegal('DE', { url, text: 'Widerruf' }, IMPRINT)
-      expect(links()).to.deep.equal(['Widerruf', 'Imprint', 'Verträge hier kündigen'])
+    it(`are not doubled: the content has ${title} (LAW-4)`, async () => {
+      if (own) page.settings({ links: { DE: { withdrawContract: own } } })
+      await showLegal('DE', { text: 'Widerruf', ...link }, IMPRINT)
+      expect(links()).to.deep.equal(['Widerruf', 'Imprint', CANCEL, GUARANTEE])
+    })
+
+  for (const [title, link, own] of [
+    ['another query', { url: '/all?page=imprint' }, '/all?page=withdraw'],
+    ['another fragment', { url: '/legal#imprint' }, '/legal#withdraw'],
+    ['the first page of another host', { url: '/' }, 'https://withdraw.example/'],
+    ['that path of another host', { url: 'https://help.example/de' }, 'https://withdraw.example/de'],
+    ['the name of no duty', { url: '/else', duty: 'withdraw' }, undefined],
+    ['no name', { url: '/else', duty: { name: 'withdrawContract' } }, undefined],
+  ] as const)
+    it(`are completed where the content has ${title} (LAW-4)`, async () => {
+      if (own) page.settings({ links: { DE: { withdrawContract: own } } })
+      await showLegal('DE', { text: 'Other', ...link })
+      expect(links()).to.deep.equal(['Other', CANCEL, WITHDRAW, GUARANTEE])
+      expect(page.get('link', WITHDRAW).getAttribute('href')).to.equal(own ?? '/pages/vertrag-widerrufen')
+    })
+
+  it('lack only the duty that the page leaves out by its name, which is told once (LAW-3)', async () => {
+    page.settings({ duties: { withdrawContract: false, cancelContracts: true, guaranteeNotice: 'no' } })
+    page.logs(/"duties" leaves out "withdrawContract"/)
+    page.logs(/"duties.guaranteeNotice" is neither true nor false/)
+    await showLegal('DE', IMPRINT)
+    expect(links()).to.deep.equal(['Imprint', CANCEL, GUARANTEE])
+    await showLegal('DE', { url: '/own', text: 'Own', duty: 'withdrawContract' })
+    expect(links()).to.deep.equal(['Own', CANCEL, GUARANTEE])
+  })
+
+  it('lack the built-in entry of the notice by the attribute, and have it again without (LAW-7)', async () => {
+    const footer = await page.mount(html`<shop-footer site="DE" content-id="" guarantee-notice="false"></shop-footer>`)
+    expect(links()).to.include(WITHDRAW).and.not.include(GUARANTEE)
+    footer.removeAttribute('guarantee-notice')
+    await page.see('link', GUARANTEE)
+  })
+})
+
+describe('a fragment', () => {
+  for (const release of ['1.0.0', 'main-2a2ee47', '1.1.0'])
+    for (const site of ['DE', 'HU'] as const)
+      it(`of ${release} gets what the law of ${site} asks for (LAW-2)`, async () => {
+        const fragment = await ownFetch(`/test/releases/${release}/${site}.shop-footer.html`)
+        page.insert(await fragment.text())
+        for (const name of DUTIES[site]) await page.see('link', new RegExp(name.replaceAll(' ', '\\s')))
+      })
+
+  for (const site of SITES)
+    it(`of ${site} has it in sight at 320 px without script, reduced too (LAW-6)`, async () => {
+      await page.size(320)
+      for (const attributes of [{}, { reduced: '' }]) {
+        const { template } = await prerenderElement('shop-footer', { site, ...attributes })
+        const { shadowRoot } = page.insert(`<div>${template}</div>`)
+        const all = [...(shadowRoot?.querySelectorAll('.legal__links a') ?? [])]
+        for (const name of DUTIES[site]) {
+          const link = all.find(({ textContent }) => textContent?.replace(/\u00a0/g, ' ') === name)
+          const { left, right, height } = (link as Element).getBoundingClientRect()
+          expect(link?.checkVisibility(), name).to.equal(true)
+          expect([left >= 0, right <= 320, height >= 24], name).to.deep.equal([true, true, true])
+        }
+      }
     })
 })

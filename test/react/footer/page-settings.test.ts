@@ -8,7 +8,7 @@ import { contentOf, showFooter } from './support.ts'
 
 /** The names that `links[site]` may use. */
 const LINK_NAMES =
-  'paymentMethods giftCards delivery tracking clickAndCollect returns warranty help card cardRegister privateCardRegister coffeeSubscription about sustainability careers press imprint terms privacy withdrawal withdrawContract accessibility instagram facebook youtube pinterest'.split(
+  'paymentMethods giftCards delivery tracking clickAndCollect returns warranty help card cardRegister privateCardRegister coffeeSubscription about sustainability careers press imprint terms privacy withdrawal withdrawContract guaranteeNotice accessibility instagram facebook youtube pinterest'.split(
     ' ',
   )
 const SETTINGS = {
@@ -48,11 +48,11 @@ describe('shop-footer and the page’s JSON block', () => {
   })
 
   for (const [site, legalLink, ...shown] of [
-    ['AT', '/imprint', '/imprint', '/own/withdrawContract', '/own/privacy'],
-    ['AT', '/own/withdrawContract?', '/own/withdrawContract?', '/own/privacy'],
-    ['PL', '/imprint', '/imprint', '/pages/polityka-prywatnosci'],
+    ['AT', '/imprint', '/imprint', '/own/withdrawContract', '/own/guaranteeNotice', '/own/privacy'],
+    ['AT', '/own/withdrawContract?', '/own/withdrawContract?', '/own/guaranteeNotice', '/own/privacy'],
+    ['PL', '/x', '/x', '/pages/odstap-od-umowy', '/pages/prawna-gwarancja', '/pages/polityka-prywatnosci'],
   ] as const)
-    it(`adds to ${legalLink} of the service’s content what links.${site} says: ${shown.slice(1)} (FOOTER-47)`, async () => {
+    it(`adds to ${legalLink} of the service’s content what links.${site} says: ${shown.length} links (LAW-4, LAW-5)`, async () => {
       page.settings(SETTINGS)
       contents += 1
       const teaser = { groups: [{ heading: { iconName: 'contact', link: { url: '/c', text: 'C' } } }] }
