@@ -6,6 +6,7 @@ import type { Visit } from './visit.ts'
 const NOTES: readonly FindingCode[] = [
   'BASE_ELEMENT',
   'DEPRECATED_ATTRIBUTE',
+  'DUTY_LEFT_OUT',
   'GLOBALS_REPLACED',
   'HOST_LIBRARY',
   'LAYOUT_SHIFT',

@@ -6,6 +6,7 @@
 import { VERSION } from '../shop/version.ts'
 import { examineAttributes } from './attributes.ts'
 import { examineConsent } from './consent.ts'
+import { examineDuties } from './duties.ts'
 import { examineErrors } from './errors.ts'
 import type { Finding } from './finding.ts'
 import { examineLayout } from './layout.ts'
@@ -30,6 +31,7 @@ const CHECKS: Readonly<Record<string, () => Finding[] | Promise<Finding[]>>> = {
   loaders: examineLoaders,
   attributes: examineAttributes,
   consent: examineConsent,
+  duties: examineDuties,
   layout: examineLayout,
   page: examinePage,
   fragments: examineWaking,

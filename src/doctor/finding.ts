@@ -15,6 +15,8 @@ export type FindingCode =
   | 'UNKNOWN_SETTING'
   | 'NO_CONSENT_SCRIPT'
   | 'NO_CONSENT_ID'
+  | 'DUTY_MISSING'
+  | 'DUTY_LEFT_OUT'
   | 'HEADER_HAS_BOX'
   | 'STICKY_SCROLL_BOX'
   | 'STICKY_SHORT_BOX'

@@ -1,5 +1,6 @@
 /** What is wrong with the page-wide settings: the rules of the doctor and of `lint`, in the same words. */
 import { CONTENT_PAGES } from '../../shop/footer/content-pages.ts'
+import { LAWS } from '../../shop/sites/duties.ts'
 import { SITES } from '../../shop/sites/sites.ts'
 import { nearest } from '../../shop/text/nearest.ts'
 import { toCamelCase } from './attribute.ts'
@@ -12,7 +13,7 @@ const SETTINGS = [
   ...'consent shopUrls appStores collectUrl links cookies headers pageType mobilePathSegment desktopParameter'.split(
     ' ',
   ),
-  ...'texts tracking timing typedKeys fragments'.split(' '),
+  ...'duties texts tracking timing typedKeys fragments'.split(' '),
 ]
 
 interface SettingFinding {
@@ -56,6 +57,7 @@ export function jsonBlockFindings({ fields, problem }: JsonBlock): SettingFindin
     }),
     ...Object.keys(fields).flatMap((key) => unknownSetting('', key, names)),
     ...unknownLinks(fields.links),
+    ...Object.keys(Object(fields.duties)).flatMap((name) => unknownSetting(`'s "duties"`, name, Object.keys(LAWS))),
     ...wrongShare(fields.timing),
   ]
 }

@@ -10,6 +10,8 @@ export const CONTENT_PAGES = [
     ' ',
   ),
   ...'coffeeSubscription about sustainability careers press imprint terms withdrawal accessibility'.split(' '),
-  ...'withdrawContract cancelContracts instagram facebook youtube pinterest'.split(' '),
+  ...'withdrawContract cancelContracts guaranteeNotice guaranteeNoticePicture instagram facebook youtube pinterest'.split(
+    ' ',
+  ),
   ...LOGO_SOURCES,
 ]

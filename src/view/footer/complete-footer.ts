@@ -1,5 +1,6 @@
 /** What of the built-in content completes that of the content service. */
 import type { RemoteFooter } from '../../api/footer/footer-schema.late.ts'
+import { leadsTo } from '../../page/browser/leads-to.ts'
 import { safeUrl } from '../../page/browser/safe-url.ts'
 import type { FooterContent, LegalLink } from '../../shop/footer/footer.ts'
 
@@ -9,21 +10,6 @@ export type BuiltInFooter = Pick<
 >
 
 type OwnAddresses = Readonly<Record<string, string>>
-
-const NO_HOST = 'x'
-
-/**
- * Whether an address leads to a page: hosts count where both have one, and query and fragment where the page's own address has
- * them, as a page for everything has (LAW-4).
- */
-function leadsTo(address: string, page: string): boolean {
-  const [given, wanted] = [address, page].map((one) => new URL(one, `https://${NO_HOST}`)) as [URL, URL]
-  const path = wanted.pathname.replace(/\/$/, '')
-  // The path of a host's first page says nothing without the host.
-  const isHost = given.host === wanted.host || (path !== '' && [given.host, wanted.host].includes(NO_HOST))
-  const has = (part: 'search' | 'hash') => wanted[part] === '' || wanted[part] === given[part]
-  return isHost && given.pathname.replace(/\/$/, '') === path && has('search') && has('hash')
-}
 
 /** The built-in legal links that are missing: all, or the consent link and the duties (FOOTER-14, FOOTER-16, LAW-2, LAW-4). */
 function missingLegalLinks(given: RemoteFooter['legalLinks'], builtIn: readonly LegalLink[], own: OwnAddresses) {

@@ -71,6 +71,8 @@ export const legalNodes = ({ legalLinks }: FooterContent, options: FooterOptions
           ...(link.duty === 'guaranteeNotice' && controlAttribute('legal-link', 'guarantee')),
           // By it the live layer knows them, whatever the page calls them.
           'data-live': link.duty && link.name && hookOf('link', link.name),
+          // For the doctor.
+          'data-duty': link.name ? undefined : link.duty,
         }),
       ),
     )
