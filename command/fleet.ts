@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util'
 import { isFine, type Looked, lookAt, lookBeside, type Pictures } from './fleet/look-at.ts'
 import { readPages } from './fleet/read-pages.ts'
+import { dutiesText } from './fleet/reports/duties.ts'
 import { junit } from './fleet/reports/junit.ts'
 import { pageText, sumText } from './fleet/reports/text.ts'
 import { newFolder } from './new-folder.ts'
@@ -19,6 +20,7 @@ Needs the package puppeteer-core. Exit code: 0; 1 when a page has errors or is w
   --width <375 and/or 1440>        of the window, as 375,1440; default: 1440
   --limit <number>                 pages that are looked at, at most; default: 100
   --timeout <seconds>              for each visit; default: 30
+  --duties                         also a table of the pages, with what the law asks of each
   --json, --junit                  the report for programs, or for CI servers
   --pictures <folder>              a picture of each page and width in this new folder
   --browser <path>                 a Chrome or Chromium; default: CHROME_PATH, else where it usually is
@@ -29,6 +31,7 @@ const OPTIONS = {
   width: { type: 'string', default: '1440' },
   limit: { type: 'string', default: '100' },
   timeout: { type: 'string', default: '30' },
+  duties: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
   junit: { type: 'boolean', default: false },
   pictures: { type: 'string' },
@@ -45,6 +48,10 @@ export function readFleetOptions(args: string[]) {
   const [source, ...others] = positionals
   if (source === undefined || others.length > 0) throw new Error(`One list of pages is needed.\n\n${HELP}`)
   if (values.json && values.junit) throw new Error('--json and --junit are two reports: choose one.')
+  if (values.duties && (values.json || values.junit))
+    throw new Error(
+      '--duties is a table of the text; reports for programs have the findings DUTY_MISSING and DUTY_LEFT_OUT.',
+    )
   const widths = [...new Set(values.width.split(',').map(Number))]
   if (!widths.every((width) => WIDTHS.includes(width))) throw new Error('--width must be 375, 1440 or 375,1440.')
   for (const name of ['limit', 'timeout'] as const)
@@ -69,7 +76,7 @@ export async function run(args: string[]): Promise<void> {
   const all = await lookAtAll(pages, options)
   if (options.json) process.stdout.write(printableJson({ candidate: options.candidate, pages: all }))
   else if (options.junit) process.stdout.write(junit(all, options.candidate))
-  else process.stdout.write(sumText(all))
+  else process.stdout.write(sumText(all) + (options.duties ? dutiesText(all) : ''))
   if (!all.every(isFine)) process.exitCode = 1
 }
 

@@ -9,7 +9,8 @@ import { EXTENSIONS, extensionsOf, templatesIn } from './templates.ts'
 const HELP = `npx shop-elements lint <files or folders> [options]
 
 Finds unknown tags, attributes and values, old names, a loader that is missing, doubled or no module, tags without kept room, fragments of
-another release, tags in elements that hold text only, doubled ids, and speculation rules that exclude no link. Nothing is changed. Exit code: 0, 1 with findings, 2 when a file can't be read.
+another release, tags in elements that hold text only, doubled ids, speculation rules that exclude no link, and duties of the law that
+a page leaves out. Nothing is changed. Exit code: 0, 1 with findings, 2 when a file can't be read.
 
   --format <text|json|sarif>   default: text; sarif for code hosts
   --ext <html,php,…>           the files of a folder that are read; default: ${EXTENSIONS}

@@ -5,6 +5,7 @@ import { parseJsonBlock } from '../../src/page/configuration/json-block.ts'
 import { jsonBlockFindings, pageRootFindings } from '../../src/page/configuration/setting-findings.ts'
 import { TAGS } from '../../src/page/configuration/tags.ts'
 import { attributeOf, type Element, elementsIn, type Found, isFragment } from '../template-elements.ts'
+import { dutyFindings } from './duties.ts'
 import { MASK, masked } from './masked.ts'
 
 export interface LintFinding {
@@ -207,6 +208,10 @@ export function lintTemplate(text: string, isHtml = true): LintFinding[] {
     ...ofSettings(all),
     ...ofIds(all),
     ...ofPrefetchers(all),
+    ...dutyFindings(all, isWhole).map(({ element, attribute, ...finding }) => ({
+      ...finding,
+      ...placeOf(element, attribute),
+    })),
     ...ofReleases(all, html),
   ]
   return findings.sort((one, other) => one.line - other.line || one.column - other.column)

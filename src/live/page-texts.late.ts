@@ -2,7 +2,6 @@
 
 import { safeUrl } from '../page/browser/safe-url.ts'
 import { builtInTexts } from '../page/built-in-texts.ts'
-import { isDutyLeftOut } from '../page/configuration/left-out-links.ts'
 import { pageTexts } from '../page/configuration/page-texts.late.ts'
 import { pageSettings } from '../page/configuration/settings.ts'
 import type { CommonProps } from '../page/configuration/tables/common.ts'
@@ -104,9 +103,12 @@ function replaceTexts(said: readonly Said[], own: readonly Own[]): boolean {
 }
 
 /** By the built-in address, or by the text of a link to what only some sites have. */
-function replaceLinks({ container, props, patches }: LiveElement, texts: ReadonlyMap<string, string>): void {
-  const { links: pages, block } = pageSettings()
-  const links = Object.entries(pages[props.site] ?? {})
+function replaceLinks(
+  { container, props, patches }: LiveElement,
+  texts: ReadonlyMap<string, string>,
+  isLeftOut: (duty: string) => boolean,
+): void {
+  const links = Object.entries(pageSettings().links[props.site] ?? {})
   for (const anchor of container.querySelectorAll('a')) {
     const isMeant = ([name]: [string, string]) =>
       [texts.get(`path.${name}`), texts.get(`legal.${name}`)].some(
@@ -117,8 +119,8 @@ function replaceLinks({ container, props, patches }: LiveElement, texts: Readonl
     if (href) patches.setAttribute(anchor, 'href', href)
     // A legal link that the page has no use for (FOOTER-47, LAW-3).
     const duty = viewOf(anchor.dataset.live ?? '')?.key
-    const item = (duty ? isDutyLeftOut(duty, block.duties) : url === '') && anchor.closest('.legal__links > li')
-    const list = item && item.parentElement
+    const item = (duty ? isLeftOut(duty) : url === '') ? anchor.closest('.legal__links > li') : undefined
+    const list = item?.parentElement
     if (list)
       patches.setChildren(
         list,
@@ -148,6 +150,8 @@ export function showPageTexts(element: LiveElement): undefined {
   const show = async () => {
     const load = (features: readonly string[] = []) =>
       Promise.all(features.map(async (feature) => [feature, await builtInTexts(locale, feature)] as const))
+    const { duties } = pageSettings().block
+    const law = tag === 'shop-footer' && duties ? await import('../page/configuration/left-out-links.ts') : undefined
     const [builtIn, ofForm] = await Promise.all([load(FEATURES[tag]), load(formFeatures)])
     // It may have left the page.
     if (element.phase !== 'asleep' || !element.host.isConnected) return
@@ -159,7 +163,7 @@ export function showPageTexts(element: LiveElement): undefined {
     const own = (texts: typeof builtIn) => texts.flatMap((one) => ownTexts(props, one, forms))
     const footer = new Map(builtIn).get('footer')
     // By the built-in texts.
-    if (footer) replaceLinks(element, footer)
+    if (footer) replaceLinks(element, footer, (duty) => !!law?.isDutyLeftOut(duty, duties))
     const isTold =
       replaceTexts(saidIn(container, patches), own(builtIn)) &&
       (!form || replaceTexts(saidIn(form, patches), own(ofForm)))

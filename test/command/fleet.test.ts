@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { gzipSync } from 'node:zlib'
 import { readPages } from '../../command/fleet/read-pages.ts'
+import { dutiesText } from '../../command/fleet/reports/duties.ts'
 import { junit } from '../../command/fleet/reports/junit.ts'
 import { pageText, sumText } from '../../command/fleet/reports/text.ts'
 import { readFleetOptions } from '../../command/fleet.ts'
@@ -109,6 +110,7 @@ describe('the list of a fleet', () => {
     [['a', '--limit', '0'], /--limit must be/],
     [['a', '--timeout', 'x'], /--timeout must be/],
     [['a', '--json', '--junit'], /two reports/],
+    [['a', '--json', '--duties'], /--duties is a table/],
     [['a', '--candidate', '/nowhere'], /--candidate: \/nowhere has no shop-elements\.js/],
   ] as const)
     it(`is refused with ${args.join(' ') || 'nothing'} (FLEET-5)`, () => {
@@ -217,6 +219,37 @@ describe('a visit', () => {
         expected,
       )
     })
+
+  it('has a table of pages and duties (LAW-11)', () => {
+    const box = (site: string) => ({ name: 'shop-footer', width: 1440, height: 400, site })
+    const duty = (code: string, name: string) => ({ ...finding(code), message: `The footer … "${name}" of …` })
+    const looked = (site: string, findings: Visit['findings'] = []) => ({
+      url: `https://${site.toLowerCase()}.example/`,
+      width: 375,
+      visit: { ...VISIT, boxes: [box(site)], findings },
+      problems: [],
+    })
+    const pages = [
+      looked('DE', [duty('DUTY_MISSING', 'withdrawContract'), duty('DUTY_LEFT_OUT', 'guaranteeNotice')]),
+      ...['AT', 'PL', 'CZ', 'HU', 'SK', 'TR'].map((site) => looked(site)),
+      { url: 'https://down.example/', width: 375, failure: 'does not answer', problems: [] },
+    ]
+    const rows = dutiesText(pages)
+      .split('\n')
+      .map((line) => line.split(/ {2,}/))
+    const all = ['AT', 'PL', 'CZ', 'HU', 'SK'].map((site) => [site, '–', 'yes', 'yes'])
+    assert.deepEqual(
+      rows.slice(1, 10).map(([, , ...row]) => row),
+      [
+        ['site', 'cancelContracts', 'withdrawContract', 'guaranteeNotice'],
+        ['DE', 'yes', 'MISSING', 'left out'],
+        ...all,
+        ['TR', '–', '–', '–'],
+        ['?', '?', '?', '?'],
+      ],
+    )
+    assert.match(dutiesText(pages), /withdrawContract: Directive 2011\/83\/EU, Article 11a, since 2026-06-19/)
+  })
 
   it('is reported in texts and XML that no page can break (FLEET-2)', () => {
     const text = '\u001b[31m]]></failure>\u202e\ud800"&'

@@ -62,11 +62,11 @@ describe('npx shop-elements lint', () => {
 
   it('finds a loader that is missing, doubled or no module, and a bare tag without room in a whole page (LINT-1)', () => {
     assert.deepEqual(
-      found(page('<shop-header></shop-header>', '')).map(([rule]) => rule),
+      found(page('<shop-header></shop-header><shop-footer></shop-footer>', '')).map(([rule]) => rule),
       ['NO_LOADER'],
     )
     assert.deepEqual(
-      found(page('<shop-header></shop-header>', LOADER)).map(([rule]) => rule),
+      found(page('<shop-header></shop-header><shop-footer></shop-footer>', LOADER)).map(([rule]) => rule),
       ['NO_RESERVE_CSS'],
     )
     assert.deepEqual(
@@ -116,7 +116,7 @@ describe('npx shop-elements lint', () => {
 
   it('finds fragments of another release than a pinned loader’s, and tags in elements that hold text (LINT-1)', () => {
     const fragment = (release: string) =>
-      `<shop-header site="DE"><template shadowrootmode="open"><div data-root data-release="${release}"><shop-bad></shop-bad></div></template></shop-header>`
+      `<shop-header site="TR"><template shadowrootmode="open"><div data-root data-release="${release}"><shop-bad></shop-bad></div></template></shop-header>`
     assert.deepEqual(found(page(fragment('1.0.0'), LOADER)), [])
     assert.deepEqual(
       found(page(fragment('0.9.0'), LOADER)).map(([rule]) => rule),
@@ -129,6 +129,22 @@ describe('npx shop-elements lint', () => {
     assert.deepEqual(found('<p>More: <b><shop-newsletter></shop-newsletter></b></p>'), [
       ['TAG_IN_TEXT', '1:13', 'Put it beside that element.'],
     ])
+  })
+
+  it('finds duties that a whole page lacks, and those that a template leaves out (LAW-10)', () => {
+    const rules = (text: string) => lintTemplate(text).map(({ rule, line, column }) => [rule, `${line}:${column}`])
+    const header = '<shop-header site="AT"></shop-header>'
+    const [finding] = lintTemplate(page(header))
+    assert.deepEqual(rules(page(header)), [['DUTY_MISSING', '4:1']])
+    assert.match(`${finding?.message}`, /of AT asks for: "withdrawContract" \(Directive 2011\/83\/EU, Article 11a\)/)
+    assert.match(`${finding?.remedy}`, /Add <shop-footer>/)
+    assert.deepEqual(rules(page('<shop-header></shop-header>').replace('<html', '<html data-site="TR"')), [])
+    assert.deepEqual(rules(header), [])
+    const block = (duties: object) =>
+      `<script type="application/json" data-shop-elements>${JSON.stringify({ duties })}</script>`
+    assert.deepEqual(rules(block({ withdrawContract: false, cancelContracts: true })), [['DUTY_LEFT_OUT', '1:1']])
+    assert.deepEqual(rules('<shop-footer guarantee-notice="false"></shop-footer>'), [['DUTY_LEFT_OUT', '1:14']])
+    assert.deepEqual(rules('<shop-footer guarantee-notice="<?= $notice ?>"></shop-footer>'), [])
   })
 
   for (const [language, code] of Object.entries({

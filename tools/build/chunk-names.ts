@@ -15,6 +15,8 @@ const BY_MODULE: readonly [modules: RegExp, chunk: string][] = [
   // React needs it too.
   [/src\/page\/browser\/escape\./, 'live'],
   [/src\/page\/(built-in|feature)-texts\./, 'common'],
+  // What writes the page's own words needs it where the page names duties.
+  [/src\/page\/configuration\/left-out-links\./, 'footer'],
   // Who wakes the header needs the whole sheet, and so does who opens a flyout, or the panel of what was added.
   [/src\/(elements\/sheets\/shop-header\.css|view\/header\/panel-parts\.)/, 'flyout'],
   // Of carts that are read, of which few are changed.

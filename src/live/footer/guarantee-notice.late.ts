@@ -25,7 +25,7 @@ function noticeNode(text: ViewContext['text'], picture: string | undefined, page
     paragraph(text('guarantee-notice.producer')),
     node('a', { href: text('guarantee-notice.path.yourEurope') }, text('guarantee-notice.yourEurope')),
     node('a', { href: page }, text('guarantee-notice.page')),
-    node('form', { method: 'dialog' }, node('button', { class: 'notice__close' }, text('guarantee-notice.close'))),
+    node('button', { class: 'notice__close', type: 'button' }, text('guarantee-notice.close')),
   )
 }
 
@@ -54,7 +54,7 @@ export async function showGuaranteeNotice({ root, props }: Acting, link: HTMLAnc
   dialog.addEventListener('click', ({ target, clientX, clientY }) => {
     const { left, right, top, bottom } = dialog.getBoundingClientRect()
     const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
-    if (target === dialog && !isInside) close()
+    if (target === dialog ? !isInside : (target as Element).closest('button')) close()
   })
   window.addEventListener('pagehide', close)
   dialog.showModal()

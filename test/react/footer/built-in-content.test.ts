@@ -49,6 +49,7 @@ const SHARED = [
   'Zrnková káva',
   'Kávovary',
   'Sledujte nás',
+  'Zákonná záruka',
 ]
 
 const SWISS_LOGOS = ['visa mastercard postFinance twint paypal invoice', 'swissPost', 'trustedShops'] as const
@@ -115,7 +116,7 @@ describe('the built-in content of the footer', () => {
       expect(content.legalLinks.filter(({ opensConsentSettings }) => opensConsentSettings)).to.have.length(1)
       // A missing text shows as its key.
       for (const text of textsOf(content)) expect(text).to.not.match(/^[a-z]\w*(\.\w+)+$/i)
-      const count = { TR: 67, SK: 69, DE: 68, CH: 66, CH_FR: 66 }[site as string] ?? 67
+      const count = { TR: 67, SK: 70, DE: 69, CH: 66, CH_FR: 66 }[site as string] ?? 68
       expect(textsOf(content)).to.have.length(count)
     })
 

@@ -49,60 +49,31 @@ describe('the legal links of a footer', () => {
       expect(links()).to.deep.equal(['Imprint', ...DUTIES[site]])
     })
 
-    it(`have it on ${site} without content, reduced, with empty addresses (LAW-2, LAW-5)`, async () => {
-      const empty = { withdrawContract: '', cancelContracts: '', guaranteeNotice: 'javascript:alert(1)' }
-      page.settings({ links: { [site]: empty } })
+    it(`have it on ${site} without content, reduced too (LAW-2)`, async () => {
       await page.mount(html`<shop-footer site=${site} content-id="" reduced></shop-footer>`)
-      expect(links()).to.include.members(DUTIES[site])
-      const hrefs = page.selectAll('nav a').map((link) => link.getAttribute('href'))
-      expect(hrefs.every((href) => href?.startsWith('/'))).to.equal(true)
-      expect(
-        links().filter((name) =>
-          Object.values(DUTIES)
-            .flat()
-            .includes(name as never),
-        ),
-      ).to.have.length(DUTIES[site].length)
+      const all: string[] = Object.values(DUTIES).flat()
+      expect(links().filter((name) => all.includes(name))).to.deep.equal(DUTIES[site])
     })
   }
 
-  for (const [title, link, own] of [
+  for (const [title, link] of [
     ['its path', { url: '/pages/vertrag-widerrufen' }],
     ['its path at a host, with a query', { url: 'https://shop.example/pages/vertrag-widerrufen/?from=footer#form' }],
     ['its name', { url: '/service/withdraw', duty: 'withdrawContract' }],
-    ['the page’s own address', { url: '/all?page=withdraw' }, '/all?page=withdraw'],
-    ['the page’s own host', { url: 'https://withdraw.example/' }, 'https://withdraw.example'],
   ] as const)
     it(`are not doubled: the content has ${title} (LAW-4)`, async () => {
-      if (own) page.settings({ links: { DE: { withdrawContract: own } } })
       await showLegal('DE', { text: 'Widerruf', ...link }, IMPRINT)
       expect(links()).to.deep.equal(['Widerruf', 'Imprint', CANCEL, GUARANTEE])
     })
 
-  for (const [title, link, own] of [
-    ['another query', { url: '/all?page=imprint' }, '/all?page=withdraw'],
-    ['another fragment', { url: '/legal#imprint' }, '/legal#withdraw'],
-    ['the first page of another host', { url: '/' }, 'https://withdraw.example/'],
-    ['that path of another host', { url: 'https://help.example/de' }, 'https://withdraw.example/de'],
-    ['the name of no duty', { url: '/else', duty: 'withdraw' }, undefined],
-    ['no name', { url: '/else', duty: { name: 'withdrawContract' } }, undefined],
+  for (const [title, link] of [
+    ['the name of no duty', { url: '/else', duty: 'withdraw' }],
+    ['something else than a name', { url: '/else', duty: { name: 'withdrawContract' } }],
   ] as const)
     it(`are completed where the content has ${title} (LAW-4)`, async () => {
-      if (own) page.settings({ links: { DE: { withdrawContract: own } } })
       await showLegal('DE', { text: 'Other', ...link })
       expect(links()).to.deep.equal(['Other', CANCEL, WITHDRAW, GUARANTEE])
-      expect(page.get('link', WITHDRAW).getAttribute('href')).to.equal(own ?? '/pages/vertrag-widerrufen')
     })
-
-  it('lack only the duty that the page leaves out by its name, which is told once (LAW-3)', async () => {
-    page.settings({ duties: { withdrawContract: false, cancelContracts: true, guaranteeNotice: 'no' } })
-    page.logs(/"duties" leaves out "withdrawContract"/)
-    page.logs(/"duties.guaranteeNotice" is neither true nor false/)
-    await showLegal('DE', IMPRINT)
-    expect(links()).to.deep.equal(['Imprint', CANCEL, GUARANTEE])
-    await showLegal('DE', { url: '/own', text: 'Own', duty: 'withdrawContract' })
-    expect(links()).to.deep.equal(['Own', CANCEL, GUARANTEE])
-  })
 
   it('lack the built-in entry of the notice by the attribute, and have it again without (LAW-7)', async () => {
     const footer = await page.mount(html`<shop-footer site="DE" content-id="" guarantee-notice="false"></shop-footer>`)

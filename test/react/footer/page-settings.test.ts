@@ -14,9 +14,10 @@ const LINK_NAMES =
 const SETTINGS = {
   links: {
     AT: Object.fromEntries(LINK_NAMES.map((name) => [name, `/own/${name}`])),
-    PL: { withdrawContract: '' },
+    PL: { withdrawContract: '', guaranteeNotice: 'javascript:alert(1)' },
     DE: { delivery: '/so-liefern-wir', instagram: 'https://www.instagram.com/shop', facebook: 'javascript:alert(1)' },
   },
+  duties: { cancelContracts: false, withdrawContract: 'no' },
   appStores: { ios: '284882215', android: 'https://play.google.com/store/apps/details?id=shop' },
   shopUrls: { AT: 'https://at.example/' },
 }
@@ -29,6 +30,9 @@ const icons = () => hrefs('a[data-live^="link:"]:not(nav a)')
 describe('shop-footer and the page’s JSON block', () => {
   it('uses links[site], appStores and shopUrls that are valid (FOOTER-8, FOOTER-9, FOOTER-38, CONFIG-26, SITE-1)', async () => {
     page.settings(SETTINGS)
+    // Once: none of the other footers says it again.
+    page.logs(/"duties" leaves out "cancelContracts", which the law of this site asks for/)
+    page.logs(/"duties.withdrawContract" is neither true nor false/)
     await showFooter('DE')
     await page.until(() => hrefs('a').includes('/so-liefern-wir'))
     expect(icons()).to.deep.equal([
@@ -61,6 +65,13 @@ describe('shop-footer and the page’s JSON block', () => {
       await page.mount(html`<shop-footer site=${site} content-id="LEGAL_${contents}"></shop-footer>`)
       await page.until(() => hrefs('nav a').join() === shown.join())
     })
+
+  it('leaves out the duty that it names, which is told once (LAW-3)', async () => {
+    page.settings(SETTINGS)
+    await showFooter('DE')
+    await page.until(() => hrefs('nav a').includes('/pages/vertrag-widerrufen'))
+    expect(hrefs('nav a')).to.include('/pages/gewaehrleistungsrecht').and.not.include('/pages/vertraege-kuendigen')
+  })
 
   it('finds all names of built-in addresses in links[site] (FOOTER-8)', async () => {
     page.settings(SETTINGS)
