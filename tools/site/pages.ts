@@ -33,6 +33,7 @@ export const SECTIONS: readonly Section[] = [
       'docs/shop-preview.md',
       'docs/elements.md',
       'docs/attributes.md',
+      'docs/legal.md',
       'docs/theming.md',
       'docs/texts.md',
       'docs/parts.md',
