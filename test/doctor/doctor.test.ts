@@ -1,8 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { html } from 'lit-html'
 import { examineAttributes } from '../../src/doctor/attributes.ts'
-import { examineDuties } from '../../src/doctor/duties.ts'
-import '../../src/elements/shop-footer.ts'
 import { pageTags } from '../../src/doctor/page-tags.ts'
 import { examinePictures } from '../../src/doctor/pictures.ts'
 import { nearest } from '../../src/shop/text/nearest.ts'
@@ -92,49 +89,5 @@ describe('the doctor (DELIVERY-33, DELIVERY-36)', () => {
   it('finds tags in shadow roots of the page', () => {
     page.paint('<p><shop-newsletter></shop-newsletter></p>')
     expect(pageTags().map(({ localName }) => localName)).to.deep.equal(['shop-newsletter'])
-  })
-
-  describe('says of what the law asks for (LAW-9)', () => {
-    const found = () => examineDuties().map(({ code, message }) => `${code} ${/"(\w+)"/.exec(message)?.[1]}`)
-    const mount = (site: string, notice: string) =>
-      page.mount(html`<shop-footer site=${site} content-id="" guarantee-notice=${notice}></shop-footer>`)
-
-    for (const site of ['AT', 'CH', 'CZ', 'DE', 'HU', 'PL', 'SK', 'TR'])
-      it(`nothing where the footer of ${site} shows it`, async () => {
-        await mount(site, 'true')
-        expect(found()).to.deep.equal([])
-      })
-
-    it('what is not seen is missing, with its law and the remedy', async () => {
-      const footer = await mount('DE', 'true')
-      const link = footer.shadowRoot?.querySelector<HTMLElement>('[data-live="link:withdrawContract"]')
-      link?.style.setProperty('visibility', 'hidden')
-      expect(found()).to.deep.equal(['DUTY_MISSING withdrawContract'])
-      const [finding] = examineDuties()
-      expect(finding?.message).to.include('Directive 2011/83/EU, Article 11a')
-      expect(finding?.remedy).to.include('style')
-    })
-
-    it('what the page leaves out by its name or by the attribute is no error', async () => {
-      page.settings({ duties: { cancelContracts: false } })
-      page.logs(/"duties" leaves out "cancelContracts"/)
-      await mount('DE', 'false')
-      expect(found()).to.deep.equal(['DUTY_LEFT_OUT cancelContracts', 'DUTY_LEFT_OUT guaranteeNotice'])
-    })
-
-    it('a page with a header and no footer lacks all, but on sites without duties', () => {
-      page.insert('<shop-header site="HU"></shop-header>')
-      expect(found()).to.deep.equal(['DUTY_MISSING withdrawContract'])
-      page.select('shop-header').setAttribute('site', 'TR')
-      expect(found()).to.deep.equal([])
-    })
-
-    it('a name that is no duty, with the one that is meant', () => {
-      page.insert(
-        '<script type="application/json" data-shop-elements>{ "duties": { "withdrawContracts": false } }</script>',
-      )
-      const [finding] = examineAttributes()
-      expect([finding?.code, finding?.remedy]).to.deep.equal(['UNKNOWN_SETTING', 'Write "withdrawContract".'])
-    })
   })
 })
