@@ -4,7 +4,7 @@ import { TAGS } from '../../src/page/configuration/tags.ts'
 import { root } from '../paths.ts'
 
 /** The schema library, and what all schemas of answers use. */
-const ANSWER_SCHEMA = /node_modules\/valibot\/|src\/api\/(answer|url)-schema\./
+const ANSWER_SCHEMA = /node_modules\/valibot\/|src\/api\/(answer|url|notes)-schema\./
 
 /** Chunks by what a module is, wherever it is imported. */
 const BY_MODULE: readonly [modules: RegExp, chunk: string][] = [

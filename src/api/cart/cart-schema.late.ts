@@ -5,6 +5,7 @@ import { type Cart, EMPTY_CART } from '../../shop/cart/cart.ts'
 import { lenientReported, listOf, readBody } from '../answer-schema.ts'
 import type { Answer } from '../client.ts'
 import { fieldsOf } from '../fields.ts'
+import { NOTES } from '../notes-schema.ts'
 import type { ServiceContext } from '../service-context.ts'
 
 const cents = v.pipe(v.number(), v.finite())
@@ -59,6 +60,7 @@ const article = v.object({
   currentShopPrice: optionalCents,
   price: lenientReported(price),
   campaignId: optionalText,
+  ...NOTES,
 })
 
 const giftCard = v.object({ article })

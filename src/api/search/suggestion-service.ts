@@ -5,6 +5,7 @@ import type { SuggestedProduct, Suggestions } from '../../shop/search/suggestion
 import { httpUrl, lenient, lenientReported, listOf, optionalHttpUrl, readBody } from '../answer-schema.ts'
 import { statusError } from '../api-error.ts'
 import { askWithKy } from '../ask-with-ky.ts'
+import { NOTES } from '../notes-schema.ts'
 import type { ServiceContext } from '../service-context.ts'
 
 const key = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty())
@@ -22,6 +23,7 @@ const schema = v.object({
       imageProductThumb: optionalHttpUrl,
       productViewUrl: httpUrl,
       webshopProductDimensionKey: lenient(key),
+      ...NOTES,
       price: lenientReported(v.object({ calculatedPrice: cents, calculatedOriginalPrice: lenientReported(cents) })),
     }),
   ),
@@ -54,6 +56,7 @@ export async function getSuggestions(context: ServiceContext, term: string, sign
         dimensionKey: product.webshopProductDimensionKey ?? undefined,
         amount: product.price?.calculatedPrice ?? undefined,
         previous: product.price?.calculatedOriginalPrice ?? undefined,
+        ...(product.price && (product.guaranteeLabel || product.disclosures?.length) && { notes: product }),
       }),
     ),
   }

@@ -5,6 +5,7 @@ import { useText } from '../shell/useText.ts'
 import { Availability } from '../ui/product/Availability.tsx'
 import { BestPriceHint } from './BestPriceHint.tsx'
 import { Dimensions } from './Dimensions.tsx'
+import { Notes } from './Notes.tsx'
 
 interface ArticleDetailsProps {
   article: Article
@@ -12,13 +13,14 @@ interface ArticleDetailsProps {
   site: Site
 }
 
-/** Dimensions, availability and best price of an article. */
+/** Dimensions, availability, best price and notes of an article. */
 export function ArticleDetails({ article, price, site }: ArticleDetailsProps) {
   return (
     <div className="tile__details">
       <Dimensions dimensions={article.dimensions} />
       <ArticleAvailability article={article} />
       {price?.bestPrice && <BestPriceHint {...price.bestPrice} site={site} />}
+      <Notes of={article} />
     </div>
   )
 }

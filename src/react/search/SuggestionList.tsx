@@ -1,4 +1,5 @@
 import { memo, useContext } from 'react'
+import { type Noted, notesOf } from '../../shop/cart/notes.ts'
 import { isReduced } from '../../shop/prices/is-reduced.ts'
 import { formatMoney } from '../../shop/prices/money.ts'
 import { markMatches } from '../../shop/search/mark-matches.ts'
@@ -63,6 +64,7 @@ export const SuggestionList = memo(({ id, site, shown, activeId }: SuggestionLis
               <span className="suggestions__product">
                 <Marked text={product.title} term={term} />
                 <ProductPrice product={product} site={site} />
+                {product.notes && <Notes of={product.notes} />}
               </span>
             </a>
           ))}
@@ -113,6 +115,18 @@ const Marked = memo(({ text, term }: { text: string; term: string }) => {
     </span>
   )
 })
+
+/** What laws ask to be said of a product; its option is the link (LAW-12). */
+function Notes({ of }: { of: Noted }) {
+  const t = useText('search')
+  const { locale } = useContext(LanguageContext)
+  return notesOf(of, (values) => t('guaranteeLabel', values), locale).map(({ text }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: notes have no other identity.
+    <span key={index} className="suggestions__note">
+      {text}
+    </span>
+  ))
+}
 
 /** The product's price, with the one before a reduction (SEARCH-47). */
 function ProductPrice({ product: { amount, previous }, site }: { product: SuggestedProduct; site: Site }) {

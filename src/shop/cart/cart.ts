@@ -1,5 +1,7 @@
 /** The cart and its items, as read from the cart service (CART-43). Amounts are in cents. */
 
+import type { Noted } from './notes.ts'
+
 export type Availability = 'IN_STOCK' | 'AVAILABLE' | 'NOT_AVAILABLE' | 'SOLDOUT' | 'SHORTAGE'
 
 export interface Dimension {
@@ -20,7 +22,7 @@ export interface Price {
   bestPriceDifferencePercentage?: number
 }
 
-export interface Article {
+export interface Article extends Noted {
   productId: string
   tcm?: string
   /** Free articles only. */

@@ -1,5 +1,7 @@
 /** What the shop suggests for the text in the search field (SEARCH-18). */
 
+import type { Noted } from '../cart/notes.ts'
+
 export interface SuggestedProduct {
   id: string
   title: string
@@ -10,6 +12,8 @@ export interface SuggestedProduct {
   /** In cents; `previous` is the one before a reduction. */
   amount: number | undefined
   previous: number | undefined
+  /** Of one with a price. */
+  notes?: Noted | undefined
 }
 
 export interface Suggestions {

@@ -39,6 +39,39 @@ describe('the tiles of the mini cart', () => {
     expect(addressesOf('img', 'alt'), 'The title is beside it.').to.deep.equal(['', ''])
   })
 
+  it('say the producer’s guarantee and disclosures, cleaned, with safe addresses only, and nothing else (LAW-12)', async () => {
+    page.logs(/ENTRY_DROPPED/)
+    const noted = (id: string, more: object) => article(id, 1, more)
+    const guaranteeLabel = { years: 2.5, producer: ' Mühlen\n AG ', url: '/guarantee' }
+    const disclosures = [
+      { text: 'Ersatzteile: 10 Jahre', url: 'javascript:alert(1)' },
+      { text: `${'x'.repeat(300)}` },
+      { text: '' },
+      'none',
+      { text: '<b>Bold</b>' },
+      { text: 'left out' },
+    ]
+    await showCart(
+      cartOf(
+        noted('A', { guaranteeLabel, disclosures }),
+        noted('B', { guaranteeLabel: { years: -1, producer: 'B' }, disclosures: 'none' }),
+        noted('C', { guaranteeLabel: null, disclosures: [] }),
+      ),
+    )
+    const [first, ...others] = page.all('list').filter((list) => list.matches('.tile__notes'))
+    expect(others).to.have.length(0)
+    const items = [...(first?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)
+    expect(items).to.deep.equal([
+      'Herstellergarantie (Jahre): 2,5, Mühlen AG',
+      'Ersatzteile: 10 Jahre',
+      'x'.repeat(200),
+      '<b>Bold</b>',
+    ])
+    expect([...(first?.querySelectorAll('a') ?? [])].map((one) => one.getAttribute('href'))).to.deep.equal([
+      '/guarantee',
+    ])
+  })
+
   it('show no quantity that is no whole number above 0, and no price by it (CART-49)', async () => {
     const wrong = (quantity: unknown) => ({ quantity: quantity as number, price: undefined as never })
     page.logs(/ENTRY_DROPPED/)

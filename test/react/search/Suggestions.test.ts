@@ -60,6 +60,21 @@ describe('search suggestions in shop-header', () => {
       expect(field().value).to.equal('Tee 1')
     })
 
+    it('says what the law asks for at goods with a price only (LAW-12)', async () => {
+      const noted = { guaranteeLabel: { years: 5, producer: 'Mühlen AG' }, disclosures: [{ text: 'Neu', url: '/n' }] }
+      const product = (id: string, more: object) => ({ id, title: `Mahlwerk ${id}`, productViewUrl: '/p', ...more })
+      const price = { calculatedPrice: 1299 }
+      const products = [product('1', { ...noted, price }), product('2', noted), product('3', { price })]
+      await mountSearch({ services: { [SUGGESTIONS]: () => json({ searchTerms: [], products }) } })
+      await typeForSuggestions('mahlwerk')
+      const texts = options().map(({ textContent }) => textContent)
+      expect(texts).to.deep.equal([
+        'Mahlwerk 112,99Herstellergarantie (Jahre): 5, Mühlen AGNeu',
+        'Mahlwerk 2',
+        'Mahlwerk 312,99',
+      ])
+    })
+
     it('ends with a link to all results, where the cursor does not stop (SEARCH-43)', async () => {
       await mountSearch()
       await typeForSuggestions('kaffee')
