@@ -1,4 +1,4 @@
-// every engine: dialogs, focus, keys
+// every engine: focus, keys, dialog
 import { expect } from '@open-wc/testing'
 import { doActions } from '../../../src/live/actions.ts'
 import { openConsentSettings } from '../../../src/live/footer/legal-links.late.ts'

@@ -1,3 +1,4 @@
+// every engine: styles
 import { expect } from '@open-wc/testing'
 import { html } from 'lit-html'
 import { prerenderElement } from '../../../src/render/prerender.tsx'
