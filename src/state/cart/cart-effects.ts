@@ -92,8 +92,10 @@ export async function readCart(get: Getter, set: Setter, repeats = 0): Promise<v
   const base = mirroredVersion(context.site)
   const answer = await getCart(context, { forceReload: rank === REFETCH.forced, signal }).catch(cartErrorOf)
   if (signal.aborted) return
-  set(syncIdentityAtom)
-  if (person && person !== get(cartStateAtom).person && repeats < MAX_REPEATS) return readCart(get, set, repeats + 1)
+  const hasLeft = set(syncIdentityAtom)
+  // After a first token, which is no other person, there may have come a second one.
+  const isOther = hasLeft || (person && person !== get(cartStateAtom).person)
+  if (isOther && repeats < MAX_REPEATS) return readCart(get, set, repeats + 1)
   // The answer may be older than that of the pending change, which may answer the refetch too (CART-7).
   if (get(pendingChangesAtom).length > 0) return
   if (!(answer instanceof Error)) {

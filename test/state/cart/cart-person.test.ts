@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { cartAtom } from '../../../src/state/cart/cart.ts'
-import { loadCartAtom } from '../../../src/state/cart/cart-effects.ts'
+import { loadCartAtom, syncIdentityAtom } from '../../../src/state/cart/cart-effects.ts'
 import { changeFailureAtom, deletedItemsAtom } from '../../../src/state/cart/cart-outcomes.ts'
 import { cartViewAtom } from '../../../src/state/cart/cart-view.ts'
 import { cartPage, logIn, set } from '../../support/cart-page.ts'
@@ -195,6 +195,22 @@ describe("another person's cart", () => {
 
 describe('a person without a token', () => {
   const page = cartPage()
+
+  it('is not taken for the second one who logs in while the cart is read (CART-32)', async () => {
+    page.server.isHolding = true
+    page.connectAtOnce()
+    await page.held(1)
+    logIn('anna')
+    // As when another tab reports.
+    page.store.set(syncIdentityAtom)
+    logIn('berta')
+    const shown: (string | undefined)[] = []
+    page.onEnd(page.store.sub(cartAtom, () => shown.push(page.titles())))
+    page.server.cart = cartOf(article('Z', 7))
+    page.server.release()
+    await page.until(() => page.titles() === 'Z×7')
+    expect(shown).to.deep.equal(['Z×7'])
+  })
 
   it('keeps cart and changes with the first token, which an answer may set (CART-28)', async () => {
     await page.connect()
