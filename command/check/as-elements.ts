@@ -10,7 +10,7 @@ import { checkAuth, getTestsAt, logOut, renewSession } from '../../src/api/previ
 import { getPromotion } from '../../src/api/promotion/promotion-service.ts'
 import { getSuggestions } from '../../src/api/search/suggestion-service.ts'
 import type { ServiceContext } from '../../src/api/service-context.ts'
-import { getPersonalData } from '../../src/api/visitor/personal-data-service.ts'
+import { getPersonalData } from '../../src/api/visitor/personal-data.ts'
 import { messageOf } from '../../src/page/browser/say.ts'
 import { readCampaignsWithoutBrowser } from '../../src/render/without-browser.ts'
 import type { Exchange } from './exchange.ts'

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { ask } from '../../src/api/client.ts'
 import type { Call } from '../../src/api/request.ts'
-import { getPersonalData } from '../../src/api/visitor/personal-data-service.ts'
+import { getPersonalData } from '../../src/api/visitor/personal-data.ts'
 import { page } from '../support/page.ts'
 import { json } from '../support/services.ts'
 import { failureOf, patchToJson } from './support.ts'

@@ -14,9 +14,9 @@ describe('the browser’s storage', () => {
     assert.deepEqual(keys, [
       'shop.appBannerClosed',
       'shop.cart.',
-      'shop.counting.',
       'shop.draft.',
       'shop.noBenefits.',
+      'shop.person.',
       'shop.searches.',
       'shop.tracking.addToBasket',
       'shop.tracking.sessionId',

@@ -13,7 +13,8 @@ import { cartRowsAtom } from '../../src/state/cart/cart-rows.ts'
 import { cartStateAtom } from '../../src/state/cart/cart-store.ts'
 import { connectPage } from '../../src/state/connection.ts'
 import { storeOf } from '../../src/state/store.ts'
-import { connectVisitor, customerNameAtom } from '../../src/state/visitor/visitor.ts'
+import { customerNameAtom } from '../../src/state/visitor/visitor.ts'
+import { connectVisitor } from '../../src/state/visitor/visitor-connection.ts'
 
 export { holdEarlyChanges } from '../../src/loader/early-changes.ts'
 

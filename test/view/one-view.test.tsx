@@ -103,12 +103,7 @@ describe('a view', () => {
     page.fake(navigator, 'clipboard', {
       writeText: () => (answers.copy === 'copied' ? Promise.resolve() : Promise.reject(new Error('denied'))),
     })
-    const visitor = () => ({
-      tracking: { loginStatus: answers.name ? 'LOGGED_IN' : 'LOGGED_OUT' },
-      customer: { firstname: answers.name },
-    })
-    // Without a task of its own, as that of a real response.
-    page.fake(window, 'fetch', async () => ({ status: 200, ok: true, text: async () => JSON.stringify(visitor()) }))
+    page.fake(window, 'fetch', async () => ({ status: 200, ok: true, text: async () => '{}' }))
   })
 
   for (const [at, site] of SITES.entries())

@@ -14,7 +14,7 @@ import {
 } from '../../src/state/navigation/navigation.ts'
 import { readAddressAtom } from '../../src/state/page-facts.ts'
 import { copyVoucherAtom } from '../../src/state/promotion/copied-voucher.ts'
-import { customerNameAtom } from '../../src/state/visitor/visitor.ts'
+import { visitorAtom } from '../../src/state/visitor/visitor.ts'
 import { BUILT_IN_DRAWINGS } from '../../src/view/footer/footer-drawings.late.ts'
 import type { Scene } from './scene.tsx'
 
@@ -87,17 +87,14 @@ export function randomStates(seed: number, numRuns: number): RandomState[] {
 }
 
 /** What the page's service and its clipboard answer. */
-export const answers: Pick<RandomState, 'name' | 'copy'> = { name: '', copy: undefined }
+export const answers: Pick<RandomState, 'copy'> = { copy: undefined }
+
+const NOBODY = { firstName: '', lastName: '', loyaltyBeans: undefined, isCommunityMember: false, isCardMember: false }
 
 /** Puts the page and the store of a scene into a state. */
 export async function applyState({ store, host, places }: Scene, state: RandomState): Promise<void> {
-  Object.assign(answers, { name: state.name, copy: state.copy })
-  if (store.get(customerNameAtom) !== state.name) {
-    window.dispatchEvent(new CustomEvent('shop-personal-data-reset'))
-    // No task, in which React would begin to fetch code for what is open.
-    for (let turns = 0; turns < 200 && store.get(customerNameAtom) !== state.name; turns += 1) await Promise.resolve()
-    if (store.get(customerNameAtom) !== state.name) throw new Error(`The name is not ${state.name} yet.`)
-  }
+  Object.assign(answers, { copy: state.copy })
+  store.set(visitorAtom, state.name ? { ...NOBODY, loginStatus: 'LOGGED_IN', firstName: state.name } : false)
   for (const name of ['platform', 'pageType'] as const) {
     const { dataset } = document.documentElement
     if (state[name] === undefined) delete dataset[name]

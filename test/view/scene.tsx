@@ -24,7 +24,6 @@ import { connectPageFacts } from '../../src/state/page-facts.ts'
 import { connectPlatform } from '../../src/state/platform/platform.ts'
 import { promotionAtom } from '../../src/state/promotion/promotion.ts'
 import { storeOf } from '../../src/state/store.ts'
-import { connectVisitor } from '../../src/state/visitor/visitor.ts'
 import { loadCampaignCode, promotionRequest } from '../../src/view/promotion/promotion-place.ts'
 import type { viewOf } from '../../src/view/views.ts'
 import { page } from '../support/page.ts'
@@ -69,12 +68,7 @@ export async function openScene(tag: Tag, site: Site, withContent: boolean, find
   // The scene before may have asked for them.
   for (const [, campaign] of campaigns) store.set(campaign, { status: 'loading' })
   store.set(footerContentAtom('SHOP_FOOTER'), { isSettled: false })
-  const ends = [
-    connectPage(store, { ...props, element: tag }),
-    connectPageFacts(store),
-    connectPlatform(store),
-    connectVisitor(store),
-  ]
+  const ends = [connectPage(store, { ...props, element: tag }), connectPageFacts(store), connectPlatform(store)]
   const container = root.querySelector('[data-root]') as HTMLElement
   shareSnapshot(root, store, readPaintedProps(host, container, table) as never, props as never)
   const places = campaigns.map(([name, campaign]) => [name, campaign, store.get(campaign)] as const)

@@ -6,7 +6,7 @@ import { adoptSheet } from '../../page/browser/adopt-sheet.ts'
 import { isMoving } from '../../page/browser/clicks.ts'
 import type { CommonProps } from '../../page/configuration/tables/common.ts'
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
-import type { FlyoutName } from '../../page/events/events.ts'
+import { type FlyoutName, listen } from '../../page/events/events.ts'
 import { fetchFeatureTexts } from '../../page/feature-texts.ts'
 import { OVERLAY_HOVER_CLOSE_MS } from '../../shop/limits.ts'
 import { flyoutAtom, openFlyoutAtom, shownFlyoutAtom } from '../../state/header/flyout.ts'
@@ -17,9 +17,6 @@ import { controlOf } from '../action.ts'
 import { type LiveElement, liveElementOf } from '../live-element.ts'
 import { createPatches } from '../patches.ts'
 import { createNode, writeShown } from '../write-views.ts'
-import { isPutOff } from './behind-dialog.ts'
-
-export { openWhenUsable } from './behind-dialog.ts'
 
 type Header = LiveElement<HeaderProps>
 type Text = ViewContext['text']
@@ -93,8 +90,8 @@ function openOnPress({ root, host }: LiveElement): void {
 export async function fillFlyout(element: Header, opened: OpenFrame): Promise<boolean> {
   const { props, root } = element
   const { frame, icon, signal } = opened
+  if (signal.aborted) return true
   const flyout = frame.dataset.flyout as FlyoutName
-  if (signal.aborted || isPutOff(element, flyout)) return true
   openOnPress(element as LiveElement)
   signal.addEventListener('abort', () => {
     element.touched = undefined
@@ -103,6 +100,9 @@ export async function fillFlyout(element: Header, opened: OpenFrame): Promise<bo
   stayOnTop(element, opened)
   // A link to another page, or to a place on this one (FLYOUT-60).
   for (const type of ['pagehide', 'hashchange']) window.addEventListener(type, opened.close, { signal })
+  // What was typed goes with the person (FLYOUT-65).
+  const stop = listen('shop-personal-data-reset', () => frame.querySelector('form')?.reset())
+  signal.addEventListener('abort', stop)
   if (flyout === 'search') keepSearch(element, opened)
   const text = await fetchTexts(props)
   if (!(await hasCode(element, flyout))) return false

@@ -7,7 +7,7 @@ import { listen } from '../../page/events/events.ts'
 import { trackClicks } from '../../page/events/tracking.ts'
 import { connectCart } from '../../state/cart/cart-connection.ts'
 import { requestCacheKeyAtom } from '../../state/search/cache-key.ts'
-import { connectVisitor } from '../../state/visitor/visitor.ts'
+import { connectVisitor } from '../../state/visitor/visitor-connection.ts'
 import { doActions } from '../actions.ts'
 import { fetchAhead } from '../fetch-ahead.ts'
 import { holdTouches } from '../hold-touches.ts'
@@ -54,10 +54,13 @@ const behaviours: readonly Behaviour<HeaderProps>[] = [
   },
   {
     dependsOn: ['consent', 'consentDomainId', 'stage'],
-    start: (element) =>
-      element.props.consent
-        ? whenFetched(element.tag, import('./consent.late.ts'), (code) => code.loadConsentScript(element))
-        : undefined,
+    start({ tag, props: { consent, site, stage, consentDomainId: domainId } }) {
+      if (!consent) return undefined
+      return whenFetched(tag, import('./consent.late.ts'), ({ loadConsentScript }) => {
+        void loadConsentScript({ element: tag, site, stage, domainId })
+        return undefined
+      })
+    },
   },
   {
     // What a change of the page has added to the cart (HEADER-48).

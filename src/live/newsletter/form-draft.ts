@@ -3,7 +3,10 @@
  * kept in session storage instead.
  */
 
+import { readStored } from '../../page/browser/storage.ts'
 import { listen } from '../../page/events/events.ts'
+import { personKey } from '../../page/events/person.ts'
+import { SITES } from '../../shop/sites/sites.ts'
 
 /** By field name; a checkbox has the value '' unless it is ticked. */
 export type FormValues = Readonly<Record<string, string>>
@@ -54,7 +57,11 @@ const DRAFT_MS = 30 * 60_000
 interface Draft {
   at: number
   values: FormValues
+  /** Whom the sites knew then. */
+  persons: readonly unknown[]
 }
+
+const knownPersons = () => SITES.map((site) => readStored(personKey(site)))
 
 /** The drafts that this page has restored. */
 const restored = new Set<string>()
@@ -67,9 +74,11 @@ export function takeDraft(name: string): FormValues | undefined {
     const text = sessionStorage.getItem(storageKey(name))
     sessionStorage.removeItem(storageKey(name))
     if (!text || visit?.type === 'navigate') return undefined
-    const { at, values }: Partial<Draft> = JSON.parse(text)
+    const { at, values, persons = [] }: Partial<Draft> = JSON.parse(text)
     // Whichever way the clock was set meanwhile.
     if (typeof at !== 'number' || Math.abs(Date.now() - at) > DRAFT_MS || typeof values !== 'object') return undefined
+    const now = knownPersons()
+    if (persons.some((person, index) => person && person !== now[index])) return undefined
     restored.add(name)
     return values
   } catch {
@@ -105,7 +114,8 @@ export function saveDraftOnLeave(name: string, form: HTMLFormElement, isUsed = f
       // the same name may have saved one.
       if (isDraft || isSaved) sessionStorage.removeItem(storageKey(name))
       isSaved = isDraft
-      if (isDraft) sessionStorage.setItem(storageKey(name), JSON.stringify({ at: Date.now(), values } satisfies Draft))
+      const draft: Draft = { at: Date.now(), values, persons: knownPersons() }
+      if (isDraft) sessionStorage.setItem(storageKey(name), JSON.stringify(draft))
     } catch {
       // Storage is full or blocked.
     }

@@ -2,6 +2,7 @@
 import { hasCookie } from '../../page/browser/cookies.ts'
 import { cookieName } from '../../page/configuration/cookie-name.ts'
 import { NEWSLETTER_ATTRIBUTES, type NewsletterProps } from '../../page/configuration/tables/shop-newsletter.ts'
+import { listen } from '../../page/events/events.ts'
 import { fetchAhead } from '../fetch-ahead.ts'
 import { holdTouches } from '../hold-touches.ts'
 import { liveTag } from '../live-element.ts'
@@ -14,6 +15,11 @@ export const NEWSLETTER = liveTag<NewsletterProps>({
     { start: holdTouches },
     { isPaintedOnly: true, start: fetchAhead },
     { isPaintedOnly: true, dependsOn: ['theme'], start: wearTheme },
+    {
+      // Later React does (NEWS-60).
+      isPaintedOnly: true,
+      start: ({ root }) => listen('shop-personal-data-reset', () => root.querySelector('form')?.reset()),
+    },
     {
       isPaintedOnly: true,
       start(element) {

@@ -4,7 +4,7 @@ import { missingForFreeShipping } from '../../shop/prices/free-shipping.ts'
 import { formatMoney, hidesSymbol } from '../../shop/prices/money.ts'
 import { finalSumOf, summaryLinesOf } from '../../shop/prices/price-summary.ts'
 import type { Site } from '../../shop/sites/sites.ts'
-import { personalDataAtom } from '../../state/visitor/visitor.ts'
+import { personalDataAtom } from '../../state/visitor/personal-data.ts'
 import { useText } from '../shell/useText.ts'
 
 interface PriceSummaryProps {

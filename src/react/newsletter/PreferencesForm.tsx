@@ -1,6 +1,8 @@
 import { type FormEvent, useLayoutEffect, useRef } from 'react'
 import type { SubscriberUpdate } from '../../api/newsletter/newsletter-subscriber-service.ts'
 import { type FormValues, fillForm, readForm, saveDraftOnLeave, takeDraft } from '../../live/newsletter/form-draft.ts'
+import { joinCleanups } from '../../page/browser/join-cleanups.ts'
+import { listen } from '../../page/events/events.ts'
 import { normalizeName } from '../../shop/newsletter/field-errors.ts'
 import {
   categoryOf,
@@ -41,12 +43,20 @@ export function PreferencesForm({ site, product, subscriber, saving, onChange, o
   const isDisabled = saving === 'saving'
 
   useLayoutEffect(() => {
-    if (!form.current) return
+    const { current } = form
+    if (!current) return
     const { salutation, firstName, lastName } = subscriber
-    fillForm(form.current, { salutation, firstName, lastName })
+    const fill = () => fillForm(current, { salutation, firstName, lastName })
+    fill()
     const draft = takeDraft(DRAFT_NAME)
-    if (draft) fillForm(form.current, draft, true)
-    return saveDraftOnLeave(DRAFT_NAME, form.current)
+    if (draft) fillForm(current, draft, true)
+    return joinCleanups(
+      saveDraftOnLeave(DRAFT_NAME, current),
+      listen('shop-personal-data-reset', () => {
+        current.reset()
+        fill()
+      }),
+    )
   }, [subscriber])
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

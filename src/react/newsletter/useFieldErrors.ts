@@ -63,6 +63,10 @@ export function useFieldErrors(site: Site, fields: readonly FieldName[]) {
       setRefused(email)
       setError('email', 'emailInvalid')
     },
+    clearErrors() {
+      setErrors({})
+      setRefused(undefined)
+    },
     /** Validates all fields and moves to the first invalid one; true when the form is valid (NEWS-17). */
     validate(form: HTMLFormElement): boolean {
       const values = readForm(form)

@@ -9,6 +9,7 @@ import {
   saveDraftOnLeave,
   takeDraft,
 } from '../../live/newsletter/form-draft.ts'
+import { listen } from '../../page/events/events.ts'
 import { personFieldsOf } from '../../shop/newsletter/newsletter.ts'
 import type { Locale, Site } from '../../shop/sites/sites.ts'
 import { baseDataAtom, connectBaseData } from '../../state/newsletter/base-data.ts'
@@ -74,6 +75,8 @@ export function useMoreFields(
     onFilled()
     return () => clearValues(fields, { email })
   }, [form, site, baseData])
+
+  useEffect(() => listen('shop-personal-data-reset', () => setDraft(undefined)), [])
 
   const localeToFetch = isExpanded && locale
   const onExpanded = useEffectEvent(fetchCode)

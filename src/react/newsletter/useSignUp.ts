@@ -1,9 +1,9 @@
 import { useStore } from 'jotai'
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { signUp } from '../../api/newsletter/newsletter-service.ts'
 import { type FormValues, readForm } from '../../live/newsletter/form-draft.ts'
 import { pushRecord } from '../../page/events/data-layer.ts'
-import { emit } from '../../page/events/events.ts'
+import { emit, listen } from '../../page/events/events.ts'
 import { fieldsOf } from '../../shop/newsletter/newsletter.ts'
 import type { Site } from '../../shop/sites/sites.ts'
 import { baseDataAtom } from '../../state/newsletter/base-data.ts'
@@ -34,7 +34,22 @@ export function useSignUp(options: SignUpOptions, form: RefObject<HTMLFormElemen
   const { site, origin, originAddition } = options
   const store = useStore()
   const [result, setResult] = useState<SignUpResult>({ kind: 'none' })
-  const { errors, refuseEmail, clearRefused, handlers, validate } = useFieldErrors(site, fieldsOf(site))
+  const { errors, refuseEmail, clearRefused, clearErrors, handlers, validate } = useFieldErrors(site, fieldsOf(site))
+
+  /** Counts the persons: what the form of one was answered is not for the next. */
+  const person = useRef(0)
+  const [emptiedFor, setEmptiedFor] = useState(0)
+  const onReset = useEffectEvent(() => {
+    person.current += 1
+    setEmptiedFor(person.current)
+    clearErrors()
+    setResult({ kind: 'none' })
+  })
+  // What was typed goes with the person, and so does the address of a success (NEWS-60).
+  useEffect(() => listen('shop-personal-data-reset', () => onReset()), [])
+  useLayoutEffect(() => {
+    if (emptiedFor > 0) form.current?.reset()
+  }, [emptiedFor, form])
 
   // Shows the error where it can be corrected (NEWS-23), in the frame in which it comes.
   useLayoutEffect(() => {
@@ -61,13 +76,15 @@ export function useSignUp(options: SignUpOptions, form: RefObject<HTMLFormElemen
     if (!current || result.kind === 'submitting' || !validate(current)) return
     const values = readForm(current)
     const email = (values.email ?? '').trim()
+    const { current: owner } = person
     setResult({ kind: 'submitting' })
     const outcome = values[BOT_TRAP] ? 'SUCCESS' : await send(values)
     pushSignUpRecord()
+    if (outcome === 'SUCCESS') emit('shop-newsletter-submitted', { site, origin, originAddition })
+    if (owner !== person.current) return
     if (outcome === 'SUCCESS') {
       current.reset()
       setResult({ kind: 'success', email })
-      emit('shop-newsletter-submitted', { site, origin, originAddition })
     } else if (outcome === 'ERROR_INVALID_EMAIL') {
       refuseEmail(email)
       setResult({ kind: 'invalid-email' })

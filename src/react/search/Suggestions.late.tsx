@@ -5,10 +5,13 @@ import {
   type RefObject,
   useCallback,
   useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
 } from 'react'
+import { flushSync } from 'react-dom'
+import { listen } from '../../page/events/events.ts'
 import type { Site } from '../../shop/sites/sites.ts'
 import { forgetSearches, rememberSearch } from '../../state/search/last-searches.ts'
 import { useText } from '../shell/useText.ts'
@@ -53,6 +56,12 @@ export function Suggestions({ field, site, isInFlyout }: SuggestionsProps) {
     onClose: close,
   })
   useRemembered(field, site)
+  const onReset = useEffectEvent(() => {
+    field.current?.form?.reset()
+    setHasText(Boolean(field.current?.value))
+    close()
+  })
+  useEffect(() => listen('shop-personal-data-reset', () => flushSync(onReset)), [])
   const leave = () => {
     field.current?.focus()
     close()

@@ -1,8 +1,11 @@
 import { atom } from 'jotai/vanilla'
 import { getBaseData } from '../../api/newsletter/newsletter-service.ts'
 import { hasCookie } from '../../page/browser/cookies.ts'
+import { joinCleanups } from '../../page/browser/join-cleanups.ts'
+import { onPageReturn } from '../../page/browser/page-return.ts'
 import { cookieName } from '../../page/configuration/cookie-name.ts'
 import { listen } from '../../page/events/events.ts'
+import { seenPerson } from '../../page/events/person.ts'
 import { type BaseData, EMPTY_BASE_DATA } from '../../shop/newsletter/newsletter.ts'
 import { latestAtom } from '../latest.ts'
 import { pageContextAtom } from '../page-context.ts'
@@ -32,11 +35,33 @@ const dropBaseDataAtom = atom(null, (get, set) => {
   set(loadedAtom, undefined)
 })
 
-/** Loads base data, and reloads it when the person changes (NEWS-36). Returns its teardown. */
+/** Loads base data, and reloads it when the person changes or logs in (NEWS-36). Returns its teardown. */
 export function connectBaseData(store: Store, isPrivate: boolean): () => void {
-  void store.set(loadBaseDataAtom, isPrivate)
-  return listen('shop-personal-data-reset', () => {
-    store.set(dropBaseDataAtom)
-    void store.set(loadBaseDataAtom, isPrivate)
-  })
+  const site = store.get(pageContextAtom)?.site
+  const seen = site && seenPerson(site)
+  const ended = new AbortController()
+  const { signal } = ended
+  let look: ((isRestored?: boolean) => void) | undefined
+  const load = () => void store.set(loadBaseDataAtom, isPrivate)
+  /** By code that only few visitors need: the first time it looks as soon as it is there. */
+  const watch = (isRestored?: boolean) =>
+    look
+      ? look(isRestored)
+      : void import('../visitor/person.late.ts').then(
+          ({ watchPerson }) => {
+            if (seen) look ??= watchPerson(site, seen, signal, load).look
+            look?.()
+          },
+          () => {},
+        )
+  load()
+  if (store.get(isRequestedAtom)) watch()
+  return joinCleanups(
+    listen('shop-personal-data-reset', () => {
+      store.set(dropBaseDataAtom)
+      load()
+    }),
+    onPageReturn(watch),
+    () => ended.abort(),
+  )
 }

@@ -19,7 +19,7 @@ import { freeShippingFrom, NEWSLETTER_DISCOUNT, returnPeriod } from '../../shop/
 import type { Site } from '../../shop/sites/sites.ts'
 import { fullName } from '../../shop/visitor/person-name.ts'
 import { type UserLink, userLinks } from '../../shop/visitor/user-links.ts'
-import { isRecognizedAtom, isVisitorKnownAtom, personalDataAtom } from '../../state/visitor/visitor.ts'
+import { isRecognizedAtom, isVisitorKnownAtom, personalDataAtom } from '../../state/visitor/personal-data.ts'
 import { icon } from '../icon.ts'
 import { node, type View, type ViewChild, type ViewContext, type ViewNode } from '../view.ts'
 import { button, panelLinks } from './panel-parts.ts'

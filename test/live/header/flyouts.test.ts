@@ -84,14 +84,6 @@ describe('flyouts without React', () => {
     expect(isOpen('storeFinder')).to.equal(true)
   })
 
-  it('warns of an unknown flyout (FLYOUT-12)', async () => {
-    page.logs(/the flyout is none of search, /)
-    const { shown } = place()
-    for (const detail of [{ flyout: 'basket' }, { flyout: '"]' }, undefined, 'cart'])
-      page.dispatch('shop-open-flyout', detail)
-    expect(shown()).to.equal(undefined)
-  })
-
   for (const [count, items] of [
     [0, '3'],
     [2, '2'],
@@ -233,6 +225,16 @@ describe('flyouts without React', () => {
     point(frame, 'pointermove')
     clock.tick(OVERLAY_HOVER_CLOSE_MS)
     expect(shown()).to.equal(undefined)
+  })
+
+  it('loses what was typed into it with a reset of the personal data (FLYOUT-65)', async () => {
+    const { tap, filled } = place()
+    tap('storeFinder')
+    await filled()
+    const field = page.get<HTMLInputElement>('textbox')
+    field.value = '20095'
+    page.dispatch('shop-personal-data-reset')
+    expect(field.value).to.equal('')
   })
 
   it('stays while something is typed into its field, however the mouse goes (FLYOUT-14)', async () => {

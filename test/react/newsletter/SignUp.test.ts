@@ -67,6 +67,55 @@ describe('a sign-up', () => {
     expect(submitted).to.have.length(1)
   })
 
+  describe('after a reset of the personal data', () => {
+    const reset = () => page.dispatch('shop-personal-data-reset')
+
+    it('has nothing of what was typed or ticked, and no errors (NEWS-60)', async () => {
+      await mount('HU')
+      await enter('email', EMAIL)
+      await expanded()
+      await page.click(field('legals'))
+      await enter('email', 'anna')
+      await enter('firstName', 'Anna')
+      await enter('lastName', 'Nagy')
+      await page.until(() => errorUnder('email') !== '')
+      reset()
+      await page.until(() => field('email').value === '' && errorUnder('email') === '')
+      expect(['firstName', 'lastName'].map((name) => field(name).value)).to.deep.equal(['', ''])
+      expect(field('legals').checked).to.equal(false)
+    })
+
+    it('has the form again in place of the address of a success (NEWS-60)', async () => {
+      page.serve({ [SIGN_UP]: () => json({}, 201) })
+      await mount('DE')
+      await submitWith()
+      await page.says(EMAIL)
+      reset()
+      await page.until(() => field('email'))
+      expect(page.text()).not.to.include(EMAIL)
+    })
+
+    for (const [what, status, body] of [
+      ['success', 201, {}],
+      ['failure', 500, {}],
+      ['refusal of the address', 400, { type: 'urn:newsletter:invalid_email' }],
+    ] as const)
+      it(`shows nothing of the ${what} of what the person before has sent (NEWS-60)`, async () => {
+        const held = heldAnswer()
+        page.serve({ [SIGN_UP]: held.answer })
+        await mount('DE')
+        await submitWith()
+        await isPending()
+        reset()
+        await page.until(() => !field('email').disabled)
+        await held.release(json(body, status))
+        await page.until(() => page.dataLayer().length === 1)
+        await page.rendered()
+        expect([field('email').value, errorUnder('email'), page.all('alert')]).to.deep.equal(['', '', []])
+        expect(page.text()).not.to.include(EMAIL)
+      })
+  })
+
   it('goes to api/internal and carries the flag on request; its origins have defaults (NEWS-18, NEWS-20)', async () => {
     const internal = SIGN_UP.replace('private', 'internal')
     page.serve({ [internal]: () => json({}, 201) })

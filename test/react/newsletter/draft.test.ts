@@ -120,6 +120,27 @@ describe('a draft', () => {
     expect(sessionStorage.length).to.equal(0)
   })
 
+  it('is for whom the shop recognized then, not for who comes after (NEWS-45, EVENT-40)', async () => {
+    for (const [before, after, email] of [
+      ['1', '', ''],
+      ['1', '2', ''],
+      ['', '1', 'draft@shop.example'],
+      ['1', '1', 'draft@shop.example'],
+    ] as const) {
+      localStorage.setItem('shop.person.DE', before)
+      await leaveDraft()
+      arriveBy('back_forward')
+      localStorage.setItem('shop.person.DE', after)
+      const element = await mount('HU')
+      await page.until(() => field('email').value === email)
+      await page.frame()
+      expect(field('email').value).to.equal(email)
+      element.remove()
+      await page.frame()
+      sessionStorage.clear()
+    }
+  })
+
   it('is left only by a form that somebody has changed, without the query in its key (NEWS-43)', async () => {
     document.cookie = 'LoginToken=t'
     history.replaceState(null, '', '?code=secret')

@@ -118,6 +118,27 @@ describe('the sign-up of a known customer', () => {
     expect([field('email').value, field('firstName').disabled]).to.deep.equal(['', false])
   })
 
+  it('has the values of who logs in in another tab, and keeps what was typed before (NEWS-36, EVENT-40)', async () => {
+    await mount('AT')
+    await enter('email', 'typed@shop.example')
+    await expanded()
+    logIn()
+    document.dispatchEvent(new Event('visibilitychange'))
+    await page.until(() => field('firstName').value === 'Anna')
+    expect(field('email').value).to.equal('typed@shop.example')
+  })
+
+  it('loses the person when a page that returns finds the login gone (NEWS-36, EVENT-40)', async () => {
+    logIn()
+    await mount('AT')
+    await expanded()
+    await page.until(() => field('firstName').disabled)
+    document.cookie = 'LoginToken=; max-age=0'
+    document.dispatchEvent(new Event('visibilitychange'))
+    await page.until(() => !field('firstName').disabled)
+    expect(valuesOf(['email', 'salutation', 'firstName', 'lastName'])).to.deep.equal(['', '', '', ''])
+  })
+
   it('leaves the form empty when base data can’t be read (NEWS-32)', async () => {
     const reported = page.events('shop-element-error')
     page.logs(/BASE_DATA_UNAVAILABLE/)

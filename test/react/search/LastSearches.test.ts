@@ -42,6 +42,16 @@ describe('last searches in shop-header', () => {
       expect(page.calls(SUGGESTIONS)).to.deep.equal([])
     })
 
+    it('are removed by a reset of the personal data, with the list and what was typed (SEARCH-60)', async () => {
+      await focusEmpty()
+      page.dispatch('shop-personal-data-reset')
+      expect(isPanelShown()).to.equal(false)
+      await page.until(() => localStorage.getItem(KEY) === null)
+      await typeForSuggestions('kaff')
+      page.dispatch('shop-personal-data-reset')
+      expect([field().value, isPanelShown()]).to.deep.equal(['', false])
+    })
+
     it('are links to the search results, recorded as search terms (SEARCH-27, SEARCH-40)', async () => {
       await focusEmpty()
       expect(page.get('option', 'Kaffee & Kekse').getAttribute('href')).to.equal(

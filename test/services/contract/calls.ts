@@ -16,7 +16,7 @@ import { checkAuth, getTestsAt, logOut, renewSession, setPreview } from '../../.
 import { getPromotion } from '../../../src/api/promotion/promotion-service.ts'
 import { requestCacheKey } from '../../../src/api/search/cache-key-service.ts'
 import { getSuggestions } from '../../../src/api/search/suggestion-service.ts'
-import { getPersonalData } from '../../../src/api/visitor/personal-data-service.ts'
+import { getPersonalData } from '../../../src/api/visitor/personal-data.ts'
 import type { CartChange } from '../../../src/shop/cart/cart.ts'
 import { examplesOf } from './matches.ts'
 
