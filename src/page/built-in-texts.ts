@@ -14,13 +14,14 @@ export async function textFile(locale: string, feature: string): Promise<Texts> 
 }
 
 /**
- * The built-in texts of a feature in a locale and in what it falls back to, by key: `group.contact.intro`.
+ * The built-in texts of a feature in a locale and in what it falls back to, by key: `group.contact.intro`. `read`: where they are, if not
+ * with those of all features.
  *
  * @throws when a file can't be loaded.
  */
-export async function builtInTexts(locale: Locale, feature: string): Promise<Map<string, string>> {
+export async function builtInTexts(locale: Locale, feature: string, read = textFile): Promise<Map<string, string>> {
   const fallback = fallbackLocaleOf(locale)
-  const files = await Promise.all([...(fallback ? [fallback] : []), locale].map((one) => textFile(one, feature)))
+  const files = await Promise.all([...(fallback ? [fallback] : []), locale].map((one) => read(one, feature)))
   const flat = (texts: Texts, prefix = ''): [string, string][] =>
     Object.entries(texts).flatMap(([key, text]): [string, string][] =>
       typeof text === 'string' ? [[prefix + key, text]] : flat(text, `${prefix}${key}.`),

@@ -1,5 +1,5 @@
 import { type SentenceForms, sentence } from '../shop/text/sentence.ts'
-import { builtInTexts } from './built-in-texts.ts'
+import { builtInTexts, type textFile } from './built-in-texts.ts'
 import { pageSettings } from './configuration/settings.ts'
 import type { CommonProps } from './configuration/tables/common.ts'
 
@@ -16,10 +16,11 @@ const PLURALS: readonly Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'm
 export async function fetchFeatureTexts(
   { locale, product }: Pick<CommonProps, 'locale' | 'product'>,
   features: readonly string[],
+  read?: typeof textFile,
 ): Promise<SayText> {
   const texts = new Map<string, string>()
   const add = async (feature: string) => {
-    const builtIn = await builtInTexts(locale, feature)
+    const builtIn = await builtInTexts(locale, feature, read)
     const own = pageSettings().block.texts ? await import('./configuration/page-texts.late.ts') : undefined
     const ofPage = own?.pageTexts(locale, feature, (key) => builtIn.get(key)) ?? []
     for (const [key, text] of [...builtIn, ...ofPage]) texts.set(`${feature}.${key}`, text)

@@ -5,6 +5,7 @@ import { root } from '../paths.ts'
 const IMPORT = /import\(`\.\.\/\.\.\/locales\/\$\{(\w+)\}\/\$\{(\w+)\}\.json`\)/
 /** Texts that few visitors read are a file of their own (LAW-8). */
 const APART = 'guarantee-notice'
+const IMPORT_APART = new RegExp(`import\\(\`\\.\\./\\.\\./locales/\\$\\{(\\w+)\\}/${APART}\\.json\`\\)`)
 /** All other texts of a language, by feature, or those. */
 const FILE = new RegExp(`locales/([\\w-]+)/(all|${APART})$`)
 
@@ -23,15 +24,23 @@ export const localeImports = (): Plugin => ({
     return `export default { ${features.join(', ')} }`
   },
   transform(code) {
-    if (!IMPORT.test(code)) return null
-    const fileOf = (locale: string, name: string) => `import('../../locales/${locale}/${name}')`
-    const hasApart = (locale: string) => existsSync(root(`locales/${locale}/${APART}.json`))
-    const imports = readdirSync(root('locales')).map(
-      (locale) =>
-        `'${locale}': (isApart) => ${hasApart(locale) ? `isApart ? ${fileOf(locale, APART)} : ` : ''}${fileOf(locale, 'all')}`,
-    )
     // On one line, so that none shifts.
-    const byLocale = `({ ${imports.join(', ')} })[$1]($2 === '${APART}').then((all) => ({ default: all.default[$2] }))`
-    return { code: code.replace(IMPORT, byLocale), map: null }
+    const byLocale = (locales: readonly string[], file: string) =>
+      `({ ${locales.map((locale) => `'${locale}': () => import('../../locales/${locale}/${file}')`).join(', ')} })[$1]()`
+    const all = readdirSync(root('locales'))
+    if (IMPORT.test(code))
+      return {
+        code: code.replace(IMPORT, `${byLocale(all, 'all')}.then((all) => ({ default: all.default[$2] }))`),
+        map: null,
+      }
+    if (!IMPORT_APART.test(code)) return null
+    const having = all.filter((locale) => existsSync(root(`locales/${locale}/${APART}.json`)))
+    return {
+      code: code.replace(
+        IMPORT_APART,
+        `${byLocale(having, APART)}.then((all) => ({ default: all.default['${APART}'] }))`,
+      ),
+      map: null,
+    }
   },
 })

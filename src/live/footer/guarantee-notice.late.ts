@@ -3,6 +3,7 @@ import { adoptSheet } from '../../page/browser/adopt-sheet.ts'
 import { safeUrl } from '../../page/browser/safe-url.ts'
 import { pageSettings } from '../../page/configuration/settings.ts'
 import { fetchFeatureTexts } from '../../page/feature-texts.ts'
+import { noticeTexts } from '../../page/notice-texts.ts'
 import { node, type ViewContext, type ViewNode } from '../../view/view.ts'
 import type { Acting } from '../action.ts'
 import { createNode } from '../write-views.ts'
@@ -35,7 +36,7 @@ function noticeNode(text: ViewContext['text'], picture: string | undefined, page
  * @throws when its texts can't be loaded.
  */
 export async function showGuaranteeNotice({ root, props }: Acting, link: HTMLAnchorElement): Promise<void> {
-  const text = await fetchFeatureTexts(props, ['guarantee-notice'])
+  const text = await fetchFeatureTexts(props, ['guarantee-notice'], noticeTexts)
   const painted = root.querySelector('.shop-base')
   // It may have left the page, or have been used twice.
   if (!painted || !link.isConnected || root.querySelector('dialog.notice')) return

@@ -1,7 +1,7 @@
 /** Built-in legal links of the footer that the page has no use for. */
 import type { LegalLink } from '../../shop/footer/footer.ts'
 import { isRecord } from './json-block.ts'
-import type { PageSettings } from './settings.ts'
+import { type PageSettings, warnOf } from './settings.ts'
 import type { FooterProps } from './tables/shop-footer.ts'
 import { warn } from './warn.ts'
 
@@ -9,8 +9,7 @@ import { warn } from './warn.ts'
 export function isDutyLeftOut(duty: string, duties: unknown): boolean {
   const value = isRecord(duties) ? duties[duty] : undefined
   if (value === false) warn(`JSON block: "duties" leaves out "${duty}", which the law of this site asks for.`)
-  else if (value !== undefined && value !== true)
-    warn(`JSON block: "duties.${duty}" is neither true nor false; it is ignored.`)
+  else if (value !== undefined && value !== true) warnOf(`duties.${duty}`)
   return value === false
 }
 

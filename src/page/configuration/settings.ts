@@ -22,7 +22,8 @@ export interface PageSettings {
   block: Readonly<Record<string, unknown>>
 }
 
-const warnOf = (where: string) => warn(`JSON block: "${where}" is unknown or of a wrong type; it is ignored.`)
+/** Warns of a value of the JSON block that is left out. */
+export const warnOf = (where: string) => warn(`JSON block: "${where}" is unknown or of a wrong type; it is ignored.`)
 
 /** Reads an object entry by entry; an unknown key or a wrong type is left out with a warning (CONFIG-22). */
 function entriesOf<Value>(

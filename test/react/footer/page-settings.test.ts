@@ -32,7 +32,7 @@ describe('shop-footer and the page’s JSON block', () => {
     page.settings(SETTINGS)
     // Once: none of the other footers says it again.
     page.logs(/"duties" leaves out "cancelContracts", which the law of this site asks for/)
-    page.logs(/"duties.withdrawContract" is neither true nor false/)
+    page.logs(/"duties.withdrawContract" is unknown or of a wrong type; it is ignored/)
     await showFooter('DE')
     await page.until(() => hrefs('a').includes('/so-liefern-wir'))
     expect(icons()).to.deep.equal([
