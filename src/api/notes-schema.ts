@@ -10,7 +10,7 @@ const line = (max: number) =>
   v.pipe(
     v.string(),
     v.transform((text) => [...text.replace(/[\s\p{Cc}]+/gu, ' ').trim()].slice(0, max).join('')),
-    v.nonEmpty(),
+    v.minLength(1),
   )
 
 export const NOTES = {

@@ -19,6 +19,8 @@ const BY_MODULE: readonly [modules: RegExp, chunk: string][] = [
   [/src\/page\/configuration\/left-out-links\./, 'footer'],
   // Who wakes the header needs the whole sheet, and so does who opens a flyout, or the panel of what was added.
   [/src\/(elements\/sheets\/shop-header\.css|view\/header\/panel-parts\.)/, 'flyout'],
+  // For the links of mails, and for staff.
+  [/src\/page\/browser\/address\./, 'address'],
   // Of carts that are read, of which few are changed.
   [/src\/api\/cart\/cart-schema\./, 'cart-schema'],
 ]
@@ -29,7 +31,7 @@ const LATE: readonly [files: RegExp, chunk: string][] = [
     /src\/(live\/(navigation\/request-entries|promotion\/show-promotions)|state\/footer\/load-content)\./,
     'ask-services',
   ],
-  [/src\/live\/footer\/footer-content\./, 'footer'],
+  [/src\/(live\/footer\/footer-content|api\/footer\/footer-schema)\./, 'footer'],
   [/src\/live\/(newsletter\/newsletter|typed-keys)\./, 'fields'],
   [/src\/(view|live|api)\/promotion\/(campaign|campaign-styles|promotion-answer)\.late\./, 'campaign'],
 ]

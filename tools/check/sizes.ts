@@ -35,7 +35,7 @@ const LIVE_CHUNKS = /^chunks\/footer-drawings-/
 /** What fragments without content fetch besides, to ask for it. */
 const CONTENT_CHUNKS = /^chunks\/ask-services-/
 /** What the elements fetch when they are used. */
-const LATE_CHUNKS = /^chunks\/(cart-changes|cart-schema|flyout|footer-schema|scroll-away)-/
+const LATE_CHUNKS = /^chunks\/(cart-changes|cart-schema|flyout|scroll-away)-/
 const USED_TAGS = ['shop-header', 'shop-minicart', 'shop-footer', 'shop-newsletter']
 
 const matching = ({ files }: Manifest, chunks: RegExp) => Object.keys(files).filter((file) => chunks.test(file))

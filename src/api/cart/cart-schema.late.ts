@@ -96,7 +96,7 @@ const priceSummary = v.object({
 })
 
 const cart = v.object({
-  numberOfArticles: v.pipe(v.number(), v.integer()),
+  numberOfArticles: v.pipe(v.number(), v.safeInteger()),
   articles: listOf(article),
   freeArticles: listOf(article),
   giftCards: listOf(giftCard),

@@ -8,10 +8,14 @@ import { askWithKy } from '../ask-with-ky.ts'
 import { NOTES } from '../notes-schema.ts'
 import type { ServiceContext } from '../service-context.ts'
 
-const key = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty())
+const key = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.minLength(1))
 /** A zero is no price that a shopper can be told. */
 const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
+const text = v.pipe(
+  v.string(),
+  v.transform((given) => given.trim()),
+  v.minLength(1),
+)
 
 /** Malformed entries are dropped (SEARCH-18, SEARCH-19). */
 const schema = v.object({
