@@ -17,7 +17,7 @@ const WORDS = /[$@]!?[a-z_(][\w.()[\]>-]*/gi
 
 const mask = (code: string) => code.replace(/[^\r\n]/g, MASK)
 
-/** In one pass: an expression would look for the end anew at each beginning, which takes minutes in a hostile template (LINT-4). */
+/** In one pass: an expression would look for the end anew at each beginning, which takes minutes in a hostile template (LINT-1). */
 function withoutCode(html: string, [begin, end]: (typeof CODE)[number]): string {
   let [all, done] = ['', 0]
   for (const {

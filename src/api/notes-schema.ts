@@ -16,7 +16,10 @@ const line = (max: number) =>
 export const NOTES = {
   guaranteeLabel: lenientReported(
     v.object({
-      years: v.pipe(v.number(), v.minValue(0.5), v.maxValue(MAX_YEARS)),
+      years: v.pipe(
+        v.number(),
+        v.check((years) => years >= 0.5 && years <= MAX_YEARS, `not from 0.5 to ${MAX_YEARS}`),
+      ),
       producer: line(100),
       url: optionalHttpUrl,
     }),

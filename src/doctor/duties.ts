@@ -18,7 +18,8 @@ function isShown(footer: HTMLElement, site: Site, [duty, builtIn]: [Duty, string
   const own = safeUrl(pageSettings().links[site]?.[duty]) ?? builtIn
   return [...(footer.shadowRoot?.querySelectorAll('.legal__links a') ?? [])].some(
     (link) =>
-      link.checkVisibility({ visibilityProperty: true }) &&
+      link.getClientRects().length > 0 &&
+      getComputedStyle(link).visibility === 'visible' &&
       (link.matches(`[data-live="link:${duty}"], [data-duty="${duty}"]`) ||
         leadsTo(link.getAttribute('href') ?? '', own)),
   )

@@ -57,7 +57,7 @@ describe('npx shop-elements lint', () => {
     assert.deepEqual(found(block('{ "site": "AT", }')), [
       ['BAD_JSON_BLOCK', '1:1', 'Correct it: quotes around names, no comma at the end.'],
     ])
-    assert.deepEqual(found(block('{ "site": "{{ site }}" }') + '<html data-site="{{ site }}">'), [])
+    assert.deepEqual(found(`${block('{ "site": "{{ site }}" }')}<html data-site="{{ site }}">`), [])
   })
 
   it('finds a loader that is missing, doubled or no module, and a bare tag without room in a whole page (LINT-1)', () => {

@@ -8,11 +8,17 @@ import { fieldsOf } from '../fields.ts'
 import { NOTES } from '../notes-schema.ts'
 import type { ServiceContext } from '../service-context.ts'
 
-const cents = v.pipe(v.number(), v.finite())
+const cents = v.pipe(
+  v.number(),
+  v.check((value) => Number.isFinite(value), 'not finite'),
+)
 const optionalText = lenientReported(v.string())
 const optionalCents = lenientReported(cents)
 
-const pieces = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
+const pieces = v.pipe(
+  v.number(),
+  v.check((count) => Number.isSafeInteger(count) && count > 0, 'not a positive whole number'),
+)
 const quantity = v.union([
   pieces,
   v.pipe(
@@ -96,7 +102,10 @@ const priceSummary = v.object({
 })
 
 const cart = v.object({
-  numberOfArticles: v.pipe(v.number(), v.safeInteger()),
+  numberOfArticles: v.pipe(
+    v.number(),
+    v.check((value) => Number.isSafeInteger(value), 'not a whole number'),
+  ),
   articles: listOf(article),
   freeArticles: listOf(article),
   giftCards: listOf(giftCard),

@@ -6,7 +6,10 @@ import type { Answer } from '../client.ts'
 import type { ServiceContext } from '../service-context.ts'
 
 const text = v.pipe(v.string(), v.minLength(1))
-const px = v.pipe(v.number(), v.finite(), v.minValue(1), v.maxValue(1000))
+const px = v.pipe(
+  v.number(),
+  v.check((value) => value >= 1 && value <= 1000, 'not from 1 to 1000'),
+)
 const flag = v.optional(v.fallback(v.boolean(), false), false)
 const heading = v.fallback(v.string(), '')
 

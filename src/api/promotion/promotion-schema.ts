@@ -17,6 +17,10 @@ export type PromotionType = (typeof PROMOTION_TYPES)[number]
 export const promotionAnswerSchema = v.object({ type: v.picklist(PROMOTION_TYPES), contentJSON: v.string() })
 
 const richText = optionalField(v.pipe(v.string(), v.transform(toRichText), v.minLength(1)))
+const pixels = v.pipe(
+  v.number(),
+  v.check((value) => Number.isFinite(value), 'not finite'),
+)
 const plainText = v.pipe(v.string(), v.transform(toPlainText), v.minLength(1))
 const link = v.object({ url: httpUrl, text: optionalField(plainText) })
 
@@ -37,9 +41,9 @@ const image = optionalField(
         v.object({
           imagePath: httpUrl,
           // In px; 0 and below fit any window.
-          breakpoint: optionalField(v.pipe(v.number(), v.finite())),
+          breakpoint: optionalField(pixels),
           // In px.
-          targetSize: optionalField(v.object({ width: v.pipe(v.number(), v.finite()) })),
+          targetSize: optionalField(v.object({ width: pixels })),
           imageCss: optionalField(v.string()),
           containerCss: optionalField(v.string()),
         }),

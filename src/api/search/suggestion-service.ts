@@ -10,7 +10,10 @@ import type { ServiceContext } from '../service-context.ts'
 
 const key = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.minLength(1))
 /** A zero is no price that a shopper can be told. */
-const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
+const cents = v.pipe(
+  v.number(),
+  v.check((amount) => Number.isSafeInteger(amount) && amount > 0, 'not a positive whole number'),
+)
 const text = v.pipe(
   v.string(),
   v.transform((given) => given.trim()),

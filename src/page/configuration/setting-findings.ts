@@ -62,8 +62,8 @@ export function jsonBlockFindings({ fields, problem }: JsonBlock): SettingFindin
   ]
 }
 
-/** Values of `data-*` that the page root does not take. `valueOf`: reads one by its name without `data-`. */
-export const pageRootFindings = (valueOf: (name: string) => string | null | undefined): SettingFinding[] =>
+/** Values of `data-*` that the page root does not take. `read`: takes its name without `data-`. */
+export const pageRootFindings = (read: (name: string) => string | null | undefined): SettingFinding[] =>
   Object.entries(COMMON_ATTRIBUTES).flatMap(
-    ([name, attribute]) => valueFinding(`The page root's data-${name}`, name, valueOf(name), attribute) ?? [],
+    ([name, attribute]) => valueFinding(`The page root's data-${name}`, name, read(name), attribute) ?? [],
   )

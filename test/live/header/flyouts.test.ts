@@ -231,7 +231,7 @@ describe('flyouts without React', () => {
     const { tap, filled } = place()
     tap('storeFinder')
     await filled()
-    const field = page.get<HTMLInputElement>('textbox')
+    const field = page.get('textbox') as HTMLInputElement
     field.value = '20095'
     page.dispatch('shop-personal-data-reset')
     expect(field.value).to.equal('')

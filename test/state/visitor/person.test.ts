@@ -1,3 +1,4 @@
+// every engine: focus
 import { expect } from '@open-wc/testing'
 import { onPageReturn } from '../../../src/page/browser/page-return.ts'
 import { personKey, seenPerson } from '../../../src/page/events/person.ts'
@@ -29,7 +30,7 @@ describe('the person who uses the browser', () => {
   const TOKENS = { longTermToken: 'a', LoginToken: 'b' }
 
   for (const [when, occur] of Object.entries(OCCASIONS)) {
-    for (const [what, change] of Object.entries({
+    for (const [what, change] of Object.entries<() => unknown>({
       'another long-term token': () => (document.cookie = 'longTermToken=c'),
       'no long-term token': () => (document.cookie = 'longTermToken=; max-age=0'),
       'another login': () => (document.cookie = 'LoginToken=c'),
