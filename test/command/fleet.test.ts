@@ -259,7 +259,7 @@ describe('a visit', () => {
     assert.match(shown, /✗ https:\/\/a\.example\/ {2}1440 px {2}1\.0\.0 .* shop-header static DE\n {4}.*\n {8}→ r\n$/)
     const xml = junit([bad, { ...bad, problems: [] }], undefined)
     assert.match(xml, /tests="2" failures="1"/)
-    assert.match(xml, /<failure message="\[31m\]\]&gt;&lt;\/failure&gt;\u202e&quot;&amp;">/)
+    assert.match(xml, /<failure message="\[31m\]\]&gt;&lt;\/failure&gt;&quot;&amp;">/)
     assert.equal(sumText([bad]), '\n1 visit, 1 with errors\n')
   })
 })
