@@ -35,10 +35,10 @@ export async function parseRecord(value: unknown, site: Site, person: number | u
     : undefined
 }
 
-/** The mirrored cart; undefined for anything else under its key, and for one that is too old (CART-27). */
+/** The mirrored cart; undefined for anything else under its key, and for one that is too old, or from a clock that was set back since (CART-27). */
 export async function readMirror(site: Site, person: number | undefined): Promise<Cart | undefined> {
   const stored = readStored(mirrorName(site)) as { at?: unknown } | undefined
-  return Date.now() - Number(stored?.at) < MIRROR_MS ? parseRecord(stored, site, person) : undefined
+  return Math.abs(Date.now() - Number(stored?.at)) < MIRROR_MS ? parseRecord(stored, site, person) : undefined
 }
 
 /** Whoever has the number of a gift card or the code of a voucher can spend it (CART-27). */
