@@ -46,7 +46,7 @@ describe('shop-footer', () => {
       expect(groups()).to.have.length(8)
       expect(categories()).to.have.length(12)
       expect(icons()).to.have.length(6)
-      expect(legalLinks()).to.have.length({ DE: 8, CH: 6, CH_FR: 6, TR: 6 }[site as string] ?? 7)
+      expect(legalLinks()).to.have.length({ DE: 9, CH: 6, CH_FR: 6, TR: 6 }[site as string] ?? 8)
       expect(page.selectAll('a[data-live^="country:"]')).to.have.length(9)
       // At least four for payment, one carrier, and one trust mark.
       expect(page.all('img')).to.have.length.of.at.least(6)

@@ -23,7 +23,8 @@ const CONTENT = {
   legalLinks: [{ url: '/impressum', text: 'Impressum' }],
 }
 /** What the law demands in Germany. */
-const CONTRACTS = ['Verträge hier kündigen', 'Vertrag widerrufen']
+/** Duties of the site DE. */
+const DUTIES = ['Verträge hier kündigen', 'Vertrag widerrufen', 'Gesetzliche Gewährleistung']
 const ICONS =
   'android appleinc branch_store click_collect contact easy_pay facebook free_shipping instagram linkedin pinterest return_shipping service_info thirty_day_return twitter xing youtube bohne_card bohne_nearby Bohne_meeting'.split(
     ' ',
@@ -60,7 +61,7 @@ describe('content of the service in the footer', () => {
     expect(page.names('heading')).to.not.include('')
     expect(page.names('heading')).to.include('Folgen Sie uns')
     await page.see('link', 'Zur Desktop-Ansicht')
-    expect(legalLinks()).to.deep.equal(['Impressum', ...CONTRACTS, 'Cookie-Einstellungen'])
+    expect(legalLinks()).to.deep.equal(['Impressum', ...DUTIES, 'Cookie-Einstellungen'])
     const requests = page.events('shop-consent-settings')
     const link = page.get('link', 'Cookie-Einstellungen')
     link.setAttribute('href', '#consent')
@@ -71,7 +72,7 @@ describe('content of the service in the footer', () => {
   it('may name the link that opens the consent settings; then no other is added (FOOTER-16)', async () => {
     serveContent({ ...CONTENT, legalLinks: [{ url: '/c', text: 'Einstellungen', opensConsentSettings: true }] })
     await showFooter('DE')
-    await page.until(() => legalLinks().join() === ['Einstellungen', ...CONTRACTS].join())
+    await page.until(() => legalLinks().join() === ['Einstellungen', ...DUTIES].join())
   })
 
   it('may contain the same entry twice (FOOTER-11)', async () => {
@@ -177,7 +178,7 @@ describe('content of the service in the footer', () => {
     serveContent({ ...CONTENT, legalLinks: [{ url: 'javascript:x', text: 'Böse' }] })
     await showFooter('SK')
     await hasGroups(1)
-    expect(legalLinks()).to.have.length(7)
+    expect(legalLinks()).to.have.length(8)
   })
 
   for (const [platform, isLinkVisible] of [
