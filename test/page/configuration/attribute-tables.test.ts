@@ -53,7 +53,7 @@ const OWN: [tag: string, rule: string, table: AttributeTable, defaults: Record<s
     'shop-footer',
     'CONFIG-14',
     ATTRIBUTES['shop-footer'],
-    { reduced: false, contentId: 'SHOP_FOOTER', newsletter: true },
+    { reduced: false, contentId: 'SHOP_FOOTER', newsletter: true, guaranteeNotice: true },
   ],
   [
     'shop-newsletter',
