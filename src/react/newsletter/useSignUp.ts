@@ -38,18 +38,14 @@ export function useSignUp(options: SignUpOptions, form: RefObject<HTMLFormElemen
 
   /** Counts the persons: what the form of one was answered is not for the next. */
   const person = useRef(0)
-  const [emptiedFor, setEmptiedFor] = useState(0)
+  // What was typed goes with the person, and so does the address of a success (NEWS-60). At once: later the next person's values are there.
   const onReset = useEffectEvent(() => {
     person.current += 1
-    setEmptiedFor(person.current)
+    form.current?.reset()
     clearErrors()
     setResult({ kind: 'none' })
   })
-  // What was typed goes with the person, and so does the address of a success (NEWS-60).
   useEffect(() => listen('shop-personal-data-reset', () => onReset()), [])
-  useLayoutEffect(() => {
-    if (emptiedFor > 0) form.current?.reset()
-  }, [emptiedFor, form])
 
   // Shows the error where it can be corrected (NEWS-23), in the frame in which it comes.
   useLayoutEffect(() => {
