@@ -30,7 +30,7 @@ const CARRIED: [subject: keyof typeof facts, text: string, ...files: string[]][]
   ['LOCALE', 'HU:"hu-HU"', 'content-fragment', 'doctor', 'fragment-service', 'host', 'live'],
   ['NAME', '"Suisse"', 'shell'],
   ['SHOP_URL', 'https://fr.shop.ch.example/', 'shell'],
-  ['FOOTER', '"ppl packeta dpd"', 'footer-schema'],
+  ['FOOTER', '"ppl packeta dpd"', 'footer'],
   ['MONEY', '"HUF"', 'common'],
   ['TIME_ZONE', 'Europe/Bratislava', 'preview'],
   ['PRICES', 'showsBestPriceOfPromotions:!0', 'shop-minicart'],
