@@ -24,6 +24,8 @@ export class Life {
   private readonly said: { at: number; tab: number; what: string }[] = []
   private readonly clock = new Clock()
   private numbers = 0
+  /** Somebody has logged in while a page read the cart without a token. Services give first tokens too, so it takes what it reads for theirs. */
+  private isFirstTokenUnclear = false
 
   constructor(
     seed: number,
@@ -68,7 +70,7 @@ export class Life {
     checkAtEnd(this)
     // A change that a page has left behind may be made after the next page has read.
     const isLeftBehind = browser.network.sent.some(({ page, madeAs }) => madeAs !== undefined && page.state === 'gone')
-    if (!this.script.isCalm || isLeftBehind) {
+    if (!this.script.isCalm || isLeftBehind || this.isFirstTokenUnclear) {
       for (const { page } of tabs) page?.dispatch('cartTriggerUpdate')
       await this.settle()
     }
@@ -121,6 +123,7 @@ export class Life {
   logIn(person: number): string {
     const { browser, asked, tabs } = this
     if (person !== browser.person) for (const one of asked.values()) one.isBeforeLogin = true
+    if (browser.person === 0 && browser.network.nobodysReads > 0) this.isFirstTokenUnclear = true
     browser.person = person
     for (const { page } of tabs) page?.persons.add(person)
     return TOKENS[person] || 'nobody'

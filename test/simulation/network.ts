@@ -41,6 +41,8 @@ interface NetworkBrowser {
 
 export class Network {
   readonly sent: Sent[] = []
+  /** Reads of the cart on their way that were sent without a token. */
+  nobodysReads = 0
   private made = 0
 
   constructor(private readonly browser: NetworkBrowser) {}
@@ -59,6 +61,8 @@ export class Network {
     const sent =
       change && this.send({ page, change, person, key: sender['Idempotency-Key'] ?? null, way, at: clock.now })
     if (!change && url.includes('/cart/')) page.hasReadFailed = true
+    let isNobodysRead = !change && url.includes('/cart/') && person === 0
+    if (isNobodysRead) this.nobodysReads += 1
     const answer = (): Answer => {
       if (!url.includes('/cart/')) return personalData(session)
       if (!sent) return service.read(person)
@@ -80,6 +84,9 @@ export class Network {
       const end = (run: () => void) =>
         page.whenOpen(() => {
           if (sent) sent.isOver = true
+          // An aborted call is answered all the same.
+          if (isNobodysRead) this.nobodysReads -= 1
+          isNobodysRead = false
           run()
         })
       const lose = () => end(() => reject(new TypeError('Failed to fetch')))
