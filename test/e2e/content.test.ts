@@ -292,7 +292,7 @@ describe('a footer whose fragment lacks what the content service says', () => {
     page.$eval('shop-footer', (footer, ...given) => footer.setAttribute(...given), name, value)
   /** Content comes while the first link has the focus, or the mouse is over it. */
   async function comesWhile(visitor: Visitor, use: 'focus' | 'hover'): Promise<void> {
-    const { release } = await visitor.hold(/chunks\/footer-schema/)
+    const { release } = await visitor.hold(/chunks\/footer-[\w-]{6}\.js/)
     await visitor.scroll(IN_SIGHT)
     await visitor[use](FIRST)
     release()
@@ -427,10 +427,10 @@ describe('a footer whose fragment lacks what the content service says', () => {
 
   it('keeps the built-in content when the code for it cannot be loaded (LIVE-9)', async () => {
     const visitor = await atFooter({ SHOP_FOOTER: CONTENT })
-    visitor.logs(/can't be loaded/, /net::ERR_FAILED/)
+    visitor.logs(/FOOTER_CONTENT_UNAVAILABLE.*dynamically imported/, /net::ERR_FAILED/)
     await visitor.block(/chunks\/footer-[\w-]{6}\.js/)
     await visitor.scroll(IN_SIGHT)
-    await visitor.until(() => visitor.problems.some((problem) => /can't be loaded/.test(problem)), 'it is reported')
+    await visitor.until(() => visitor.problems.some((problem) => /dynamically imported/.test(problem)), 'it is reported')
     assert.equal((await visitor.texts(FIRST)).length, 8)
   })
 })
