@@ -430,7 +430,10 @@ describe('a footer whose fragment lacks what the content service says', () => {
     visitor.logs(/FOOTER_CONTENT_UNAVAILABLE.*dynamically imported/, /net::ERR_FAILED/)
     await visitor.block(/chunks\/footer-[\w-]{6}\.js/)
     await visitor.scroll(IN_SIGHT)
-    await visitor.until(() => visitor.problems.some((problem) => /dynamically imported/.test(problem)), 'it is reported')
+    await visitor.until(
+      () => visitor.problems.some((problem) => /dynamically imported/.test(problem)),
+      'it is reported',
+    )
     assert.equal((await visitor.texts(FIRST)).length, 8)
   })
 })
