@@ -22,10 +22,11 @@ import type { LiveElement } from '../live-element.ts'
 import { createPatches } from '../patches.ts'
 import { whenFetched } from '../when-fetched.ts'
 import { writeShown } from '../write-views.ts'
+import { whenUsable } from './behind-dialog.late.ts'
 
 type Header = LiveElement<HeaderProps>
 
-/** What closes the last panel of a header. */
+/** What ends the wait of a header's last panel, or closes it. */
 const closers = new WeakMap<Header, () => void>()
 
 /** Shows what a change has added, as the service has answered it. */
@@ -33,18 +34,23 @@ export function showAdded(element: Header, added: unknown): undefined {
   const { tag, props } = element
   // PHP writes nothing as an empty list.
   const isNothing = typeof added === 'object' && Object.keys(Object(added)).length === 0
-  // A reduced header has no cart (HEADER-3).
-  if (props.reduced || isNothing) return
-  whenFetched(tag, fetchFeatureTexts(props, ['header-flyouts', 'minicart']), (text) => show(element, added, text))
+  // A reduced header has no cart (HEADER-3), and the basket page shows it.
+  if (props.reduced || isNothing || pageType() === 'basket') return
+  whenFetched(tag, fetchFeatureTexts(props, ['header-flyouts', 'minicart']), (text) => {
+    closers.get(element)?.()
+    closers.set(
+      element,
+      whenUsable(element, 'The panel of what was added', () => show(element, added, text)),
+    )
+    return undefined
+  })
 }
 
-/** Nothing where the cart itself is in sight: on the basket page, and in an open flyout. */
-function show(element: Header, added: unknown, text: ViewContext['text']): undefined {
+/** Nothing where the cart itself is in sight, in an open flyout. */
+function show(element: Header, added: unknown, text: ViewContext['text']): (() => void) | undefined {
   const { host, root, store } = element
   const painted = root.querySelector('.shop-base')
-  if (!painted || !host.isConnected || pageType() === 'basket' || store.get(flyoutAtom)) return
-  if (!closers.has(element)) element.onEnd(() => closers.get(element)?.())
-  closers.get(element)?.()
+  if (!painted || !host.isConnected || store.get(flyoutAtom)) return undefined
   for (const sheet of [headerRules, rules]) adoptSheet(root, sheet)
   const article = articleOf(store.get(cartAtom), added, element.props.site)
   const base = painted.cloneNode() as HTMLElement
@@ -86,11 +92,11 @@ function show(element: Header, added: unknown, text: ViewContext['text']): undef
   for (const type of ['pointerleave', 'focusout']) panel.addEventListener(type, wait, { signal })
   panel.addEventListener('click', ({ target }) => (target as Element).closest('[data-close]') && close(), { signal })
   window.addEventListener('pagehide', close, { signal })
-  closers.set(element, close)
   placeBelow(panel, element.hooked('header.bar'), signal)
   panel.showPopover()
   if (focused && focused !== document.body && doMeet(focused, panel)) panel.classList.add('added--low')
   wait()
+  return close
 }
 
 /** The article of the cart that an answer names, and what the cart costs with it. */

@@ -1,18 +1,10 @@
 import { safeUrl } from '../../page/browser/safe-url.ts'
 import { trusted } from '../../page/browser/trusted.ts'
 import { pageSettings } from '../../page/configuration/settings.ts'
+import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
 import { warn } from '../../page/configuration/warn.ts'
 import { reportError } from '../../page/events/events.ts'
-import type { Site } from '../../shop/sites/sites.ts'
-
-interface ConsentRequest {
-  /** The tag that reports errors. */
-  element: string
-  site: Site
-  stage: string
-  /** Takes precedence over the JSON block; empty: none. */
-  domainId: string
-}
+import type { LiveElement } from '../live-element.ts'
 
 /** Marks our script tag for other headers and other copies of the elements. */
 const MARK = 'data-shop-consent'
@@ -20,9 +12,10 @@ const MARK = 'data-shop-consent'
 const DOMAIN_ID_ATTRIBUTE = 'data-domain-script'
 
 /** Loads the consent manager once per page (HEADER-37) with the domain id of site and stage (HEADER-38), or warns (HEADER-39). */
-export function loadConsentScript({ element, site, stage, domainId }: ConsentRequest): void {
+export function loadConsentScript({ tag, props }: Pick<LiveElement<HeaderProps>, 'tag' | 'props'>): undefined {
+  const { site, stage, consentDomainId } = props
   const { scriptUrl, attribute = DOMAIN_ID_ATTRIBUTE, domainIds } = pageSettings().consent
-  const id = domainId || domainIds[site]?.[stage]
+  const id = consentDomainId || domainIds[site]?.[stage]
   const href = absoluteUrl(scriptUrl)
   if (!href) warn('JSON block: "consent.scriptUrl" is missing or wrong; no consent manager is loaded.')
   else if (!id) {
@@ -37,7 +30,7 @@ export function loadConsentScript({ element, site, stage, domainId }: ConsentReq
     if (navigator.globalPrivacyControl) script.setAttribute('data-global-privacy-control', 'true')
     script.async = true
     script.nonce = loaderNonce()
-    script.onerror = () => reportError(element, 'CONSENT_UNAVAILABLE', `${href} can't be loaded.`)
+    script.onerror = () => reportError(tag, 'CONSENT_UNAVAILABLE', `${href} can't be loaded.`)
     if (setTrustedSource(script, href)) document.head.append(script)
   }
 }

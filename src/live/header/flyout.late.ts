@@ -17,6 +17,9 @@ import { controlOf } from '../action.ts'
 import { type LiveElement, liveElementOf } from '../live-element.ts'
 import { createPatches } from '../patches.ts'
 import { createNode, writeShown } from '../write-views.ts'
+import { isPutOff } from './behind-dialog.late.ts'
+
+export { openWhenUsable } from './behind-dialog.late.ts'
 
 type Header = LiveElement<HeaderProps>
 type Text = ViewContext['text']
@@ -90,8 +93,8 @@ function openOnPress({ root, host }: LiveElement): void {
 export async function fillFlyout(element: Header, opened: OpenFrame): Promise<boolean> {
   const { props, root } = element
   const { frame, icon, signal } = opened
-  if (signal.aborted) return true
   const flyout = frame.dataset.flyout as FlyoutName
+  if (signal.aborted || isPutOff(element, flyout)) return true
   openOnPress(element as LiveElement)
   signal.addEventListener('abort', () => {
     element.touched = undefined

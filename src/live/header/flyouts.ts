@@ -7,10 +7,11 @@ import { joinCleanups } from '../../page/browser/join-cleanups.ts'
 import { loadOnce } from '../../page/browser/load-once.ts'
 import { placeBelow } from '../../page/browser/place-below.ts'
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
-import { reportMissingCode } from '../../page/events/events.ts'
+import { type FlyoutName, reportMissingCode } from '../../page/events/events.ts'
 import { itemCountAtom } from '../../state/cart/cart.ts'
-import { closeFlyoutAtom, connectFlyouts, shownFlyoutAtom } from '../../state/header/flyout.ts'
+import { closeFlyoutAtom, connectFlyouts, letWait, openFlyoutAtom, shownFlyoutAtom } from '../../state/header/flyout.ts'
 import type { LiveElement } from '../live-element.ts'
+import { whenFetched } from '../when-fetched.ts'
 
 type Header = LiveElement<HeaderProps>
 
@@ -29,21 +30,33 @@ export const fetchFlyouts = (element: LiveElement): Promise<unknown> =>
     // The touch tries again.
     .catch(ignore)
 
+const frameOf = ({ root }: Header, flyout: FlyoutName) =>
+  root.querySelector<HTMLElement>(`[data-flyout=${CSS.escape(flyout)}]`)
+
 /** Lets the page open flyouts by event too (FLYOUT-12). A reduced header has none (HEADER-3), and a browser without popovers. Returns the cleanup. */
 export const openFlyouts = (element: Header): (() => void) | undefined =>
   element.props.reduced || !element.host.showPopover
     ? undefined
-    : connectFlyouts(element.store, element.host, () => (element.hooked('header.bar')?.offsetHeight ?? 0) > 0)
+    : connectFlyouts(
+        element.store,
+        element.host,
+        () => element.hooked('header.bar')?.offsetHeight,
+        (flyout) => {
+          if (frameOf(element, flyout) && !document.querySelector(':modal'))
+            element.store.set(openFlyoutAtom, flyout, element.host)
+          else letWait(whenFetched(element.tag, loadContent(), (code) => code.openWhenUsable(element, flyout)))
+        },
+      )
 
 /** Shows the flyout that is open. Returns the cleanup. */
 export function showFlyouts(element: Header): (() => void) | undefined {
-  const { store, host, root } = element
+  const { store, host } = element
   let end: (() => void) | undefined
   const update = () => {
     end?.()
-    const { flyout, header } = store.get(shownFlyoutAtom) ?? {}
+    const open = store.get(shownFlyoutAtom)
     // A fragment of another release has none until React renders it.
-    const frame = header === host && root.querySelector<HTMLElement>(`[data-flyout="${flyout}"]`)
+    const frame = open?.header === host && frameOf(element, open.flyout)
     end = frame ? show(element, frame) : undefined
   }
   update()

@@ -54,13 +54,10 @@ const behaviours: readonly Behaviour<HeaderProps>[] = [
   },
   {
     dependsOn: ['consent', 'consentDomainId', 'stage'],
-    start({ tag, props: { consent, site, stage, consentDomainId: domainId } }) {
-      if (!consent) return undefined
-      return whenFetched(tag, import('./consent.late.ts'), ({ loadConsentScript }) => {
-        void loadConsentScript({ element: tag, site, stage, domainId })
-        return undefined
-      })
-    },
+    start: (element) =>
+      element.props.consent
+        ? whenFetched(element.tag, import('./consent.late.ts'), (code) => code.loadConsentScript(element))
+        : undefined,
   },
   {
     // What a change of the page has added to the cart (HEADER-48).

@@ -9,6 +9,8 @@ export type ElementErrorCode =
   | 'AB_TESTS_UNAVAILABLE'
   /** The data of a logged-in customer could not be loaded. */
   | 'BASE_DATA_UNAVAILABLE'
+  /** Something waits, since a modal dialog of the page lies over it. */
+  | 'BEHIND_DIALOG'
   /** Code, texts or the style sheet could not be loaded. */
   | 'CODE_UNAVAILABLE'
   /** The script of the consent manager could not be loaded. */

@@ -1,6 +1,9 @@
 import { useAtomValue, useStore } from 'jotai'
 import { Search } from 'lucide'
 import { type RefObject, useEffect, useRef } from 'react'
+import { isPutOff } from '../../live/header/behind-dialog.late.ts'
+import { type LiveElement, liveElementOf } from '../../live/live-element.ts'
+import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
 import { ROUTES } from '../../shop/links.ts'
 import { SEARCH_MAX_LENGTH } from '../../shop/search/search-term.ts'
 import type { Site } from '../../shop/sites/sites.ts'
@@ -69,7 +72,9 @@ function usePageConnection(field: RefObject<HTMLInputElement | null>, isInFlyout
 
   // Checks the store again, since the shopper may have left the field since the render.
   useEffect(() => {
-    if (isOpen && store.get(flyoutAtom) === 'search') field.current?.focus()
-  }, [isOpen, store, field])
+    if (!isOpen || store.get(flyoutAtom) !== 'search') return
+    const live = host && liveElementOf(host)
+    if (!live || !isPutOff(live as LiveElement<HeaderProps>, 'search')) field.current?.focus()
+  }, [isOpen, store, field, host])
   return () => isOpen && store.set(closeFlyoutAtom)
 }

@@ -2,7 +2,6 @@
 import { atom } from 'jotai/vanilla'
 import { joinCleanups } from '../../page/browser/join-cleanups.ts'
 import { markFlyout, pageType } from '../../page/configuration/page-root.ts'
-import { warn } from '../../page/configuration/warn.ts'
 import { claim } from '../../page/events/claims.ts'
 import { emit, type FlyoutName, listen } from '../../page/events/events.ts'
 import { isSmall } from '../../shop/platform/platform.ts'
@@ -43,7 +42,17 @@ export const openFlyoutAtom = atom(null, (get, set, flyout: FlyoutName, header?:
   emit('icon-flyout-opened', opened.detail)
 })
 
+/** Ends the wait of a flyout that can't be used yet (FLYOUT-45). At most one is open, or waits (FLYOUT-1). */
+let endWait: (() => void) | undefined
+
+/** A flyout waits from now on, in place of another one that waited. */
+export function letWait(end: () => void): void {
+  endWait?.()
+  endWait = end
+}
+
 export const closeFlyoutAtom = atom(null, (get, set) => {
+  endWait?.()
   const open = get(currentFlyoutAtom)
   if (!open) return
   set(currentFlyoutAtom, undefined)
@@ -51,22 +60,23 @@ export const closeFlyoutAtom = atom(null, (get, set) => {
   emit('icon-flyout-closed', { flyout: open.flyout })
 })
 
-const FLYOUTS: readonly unknown[] = ['search', 'storeFinder', 'userMenu', 'cart'] satisfies FlyoutName[]
-
 /**
  * Lets the page open and close a header's flyouts by event; of several headers the first visible one answers (FLYOUT-12).
  * Closes them when the navigation, or another site's header, opens a flyout (FLYOUT-2). Returns the cleanup (FLYOUT-18).
  */
-export function connectFlyouts(store: Store, header: HTMLElement, isVisible: () => boolean): () => void {
+export function connectFlyouts(
+  store: Store,
+  header: HTMLElement,
+  isVisible: () => unknown,
+  open: (flyout: FlyoutName) => void,
+): () => void {
   const close = () => store.set(closeFlyoutAtom)
   return joinCleanups(
     listen('shop-close-flyouts', close),
     listen('navigation-flyout-opened', close),
     listen('icon-flyout-opened', (detail) => store.get(currentFlyoutAtom)?.detail === detail || close()),
     listen('shop-open-flyout', (detail, event) => {
-      const { flyout } = Object(detail) as { flyout: FlyoutName }
-      if (!FLYOUTS.includes(flyout)) return warn(`shop-open-flyout: the flyout is none of ${FLYOUTS.join(', ')}.`)
-      if (isVisible() && claim(event)) store.set(openFlyoutAtom, flyout, header)
+      if (isVisible() && claim(event)) open((Object(detail) as { flyout: FlyoutName }).flyout)
     }),
     () => store.get(flyoutHeaderAtom) === header && close(),
   )

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing'
 import { loadConsentScript } from '../../../src/live/header/consent.late.ts'
 import { sharedKey } from '../../../src/page/browser/own-symbol.ts'
 import { pageSettings } from '../../../src/page/configuration/settings.ts'
+import type { HeaderProps } from '../../../src/page/configuration/tables/shop-header.ts'
 import { page } from '../../support/page.ts'
 
 const SCRIPT_URL = '/test/no-consent-manager.js'
@@ -10,11 +11,12 @@ const SETTINGS = { consent: { scriptUrl: SCRIPT_URL, domainIds: { DE: { producti
 describe('the consent script', () => {
   const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[data-shop-consent]')]
   /** Loads it, and waits until the browser has said that there is none at its address. Returns its new tag. */
-  async function load(request: Partial<Parameters<typeof loadConsentScript>[0]> = {}) {
+  async function load(request: Partial<HeaderProps> = {}) {
     page.settings(SETTINGS)
     const before = scripts()
     const errors = page.events<{ code: string; element: string }>('shop-element-error')
-    loadConsentScript({ element: 'shop-header', site: 'DE', stage: 'production', domainId: '', ...request })
+    const props = { site: 'DE', stage: 'production', consentDomainId: '', ...request } as HeaderProps
+    loadConsentScript({ tag: 'shop-header', props })
     const [script] = scripts().filter((one) => !before.includes(one))
     if (!script) return undefined
     page.onEnd(() => script.remove())
@@ -50,7 +52,7 @@ describe('the consent script', () => {
   })
 
   it('prefers the domain id of the tag to that of the page (HEADER-38)', async () => {
-    expect((await load({ domainId: 'mine' }))?.getAttribute('data-domain-script')).to.equal('mine')
+    expect((await load({ consentDomainId: 'mine' }))?.getAttribute('data-domain-script')).to.equal('mine')
   })
 
   it('gets its domain id in the attribute that the page names (HEADER-38)', async () => {

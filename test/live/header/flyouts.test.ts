@@ -84,6 +84,14 @@ describe('flyouts without React', () => {
     expect(isOpen('storeFinder')).to.equal(true)
   })
 
+  it('warns of an unknown flyout (FLYOUT-12)', async () => {
+    page.logs(/the flyout is none of search, /)
+    const { shown } = place()
+    for (const detail of [{ flyout: 'basket' }, { flyout: '"]' }, undefined, 'cart'])
+      page.dispatch('shop-open-flyout', detail)
+    expect(shown()).to.equal(undefined)
+  })
+
   for (const [count, items] of [
     [0, '3'],
     [2, '2'],

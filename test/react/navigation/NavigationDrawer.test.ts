@@ -35,6 +35,13 @@ describe('drawer of the main navigation on MATCH and SMARTPHONE', () => {
       expect(page.select('[aria-haspopup=dialog][aria-expanded=true]').textContent).to.equal('Menü')
     })
 
+  it('gives way to a flyout that the page asks for (FLYOUT-2, FLYOUT-45)', async () => {
+    await mountOpen()
+    page.dispatch('shop-open-flyout', { flyout: 'userMenu' })
+    await page.see('dialog', 'Ihr Konto')
+    await page.gone('dialog', 'Menü')
+  })
+
   it('marks the current page also on a node with children (NAV-36)', async () => {
     history.replaceState(null, '', '/x/coffee')
     await mountOpen()

@@ -163,7 +163,14 @@ describe('the flyout of the navigation', () => {
 
   it('closes an icon flyout, and is closed by one (FLYOUT-2)', async () => {
     const { store, header, show, shown, log } = await open()
-    page.onEnd(connectFlyouts(store, header, () => true))
+    page.onEnd(
+      connectFlyouts(
+        store,
+        header,
+        () => true,
+        (flyout) => store.set(openFlyoutAtom, flyout, header),
+      ),
+    )
     page.onEnd(connectNavigation(store, header))
     store.set(openFlyoutAtom, 'userMenu')
     show(1)
