@@ -17,9 +17,9 @@ import { controlOf } from '../action.ts'
 import { type LiveElement, liveElementOf } from '../live-element.ts'
 import { createPatches } from '../patches.ts'
 import { createNode, writeShown } from '../write-views.ts'
-import { isPutOff } from './behind-dialog.late.ts'
+import { isPutOff } from './behind-dialog.ts'
 
-export { openWhenUsable } from './behind-dialog.late.ts'
+export { openWhenUsable } from './behind-dialog.ts'
 
 type Header = LiveElement<HeaderProps>
 type Text = ViewContext['text']

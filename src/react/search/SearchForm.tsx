@@ -1,7 +1,7 @@
 import { useAtomValue, useStore } from 'jotai'
 import { Search } from 'lucide'
 import { type RefObject, useEffect, useRef } from 'react'
-import { isPutOff } from '../../live/header/behind-dialog.late.ts'
+import { isPutOff } from '../../live/header/behind-dialog.ts'
 import { type LiveElement, liveElementOf } from '../../live/live-element.ts'
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
 import { ROUTES } from '../../shop/links.ts'
