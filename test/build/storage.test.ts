@@ -14,6 +14,7 @@ describe('the browser’s storage', () => {
     assert.deepEqual(keys, [
       'shop.appBannerClosed',
       'shop.cart.',
+      'shop.counting.',
       'shop.draft.',
       'shop.noBenefits.',
       'shop.person.',

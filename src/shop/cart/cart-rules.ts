@@ -97,6 +97,9 @@ export function applyChange(cart: Cart, change: CartChange, key = changeKey(chan
 export const countsPieces = (cart: Cart): boolean =>
   cart.numberOfArticles === totalOf(itemsOf(cart), piecesOf) + (cart.comingPieces ?? 0)
 
+/** Whether an item has several pieces: a count of pieces is not one of lines there. */
+export const hasSeveralPieces = (cart: Cart): boolean => itemsOf(cart).some((item) => piecesOf(item) > 1)
+
 /** Puts a deleted item back in its place; no-op when the cart has it (CART-20). */
 export function restoreItem(cart: Cart, item: CartItem, index: number): Cart {
   const items = itemsOf(cart)

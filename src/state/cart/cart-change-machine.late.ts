@@ -25,6 +25,8 @@ export interface ChangeOrder {
   request?: { id?: string | undefined }
   /** Answers requests when the change is dropped for another person. */
   refuse?: (requestIds: readonly (string | undefined)[]) => void
+  /** It is known from before that the service counts something else than pieces (CART-60). */
+  isCountedOtherwise?: boolean
 }
 
 export type ChangeEvent =
@@ -46,7 +48,7 @@ export type ChangeEvent =
 export function reduce(state: CartState, event: ReadEvent | ChangeEvent): CartState {
   switch (event.type) {
     case 'ordered':
-      return queue(rememberDeleted(noteCounting(state), event.order), event.order)
+      return queue(rememberDeleted(noteCounting(state, event.order), event.order), event.order)
     case 'sent':
       return { ...state, sent: event.pending }
     case 'left':
@@ -95,9 +97,9 @@ function succeed(state: CartState, pending: PendingChange): CartState {
 }
 
 /** How the service counts stays known: a cart in between may be one that both ways count alike (CART-58). */
-function noteCounting(state: CartState): CartState {
+function noteCounting(state: CartState, order: ChangeOrder): CartState {
   const { confirmed } = state
-  const isOtherwise = confirmed.status === 'known' && !countsPieces(confirmed.cart)
+  const isOtherwise = order.isCountedOtherwise || (confirmed.status === 'known' && !countsPieces(confirmed.cart))
   return isOtherwise ? { ...state, isCountedOtherwise: true } : state
 }
 

@@ -15,6 +15,7 @@ import { REQUEST_TIMEOUT_MS } from '../../shop/limits.ts'
 import { type PageContext, pageContextAtom } from '../page-context.ts'
 import { answerTo, call, callOf } from './cart-calls.late.ts'
 import { type ChangeEvent, type ChangeOrder, reduce } from './cart-change-machine.late.ts'
+import { learnCounting } from './cart-counting.late.ts'
 import { abortRead, confirmCartAtom, loadCartAtom, readCart, syncIdentityAtom } from './cart-effects.ts'
 import { tokenFingerprint } from './cart-identity.ts'
 import { type ChangeFailure, type PendingChange, REFETCH, type ReadEvent } from './cart-machine.ts'
@@ -67,6 +68,7 @@ export const changeCartAtom = atom(null, (get, set, order: ChangeOrder) => {
       refuse: (ids) => refuseForAnother(get(pageContextAtom), ids),
       ...order,
       sentAs: order.sentAs ?? newKey(),
+      isCountedOtherwise: learnCounting(get),
     },
   })
   void set(sendChangesAtom)
@@ -171,6 +173,7 @@ async function send(get: Getter, set: Setter, pending: PendingChange): Promise<v
       refetch: refetch?.rank === REFETCH.forced ? undefined : refetch,
     }
     set(confirmCartAtom, snapshot, (state) => reduce(state, { type: 'changed', pending }))
+    learnCounting(get)
   }
   if (answer instanceof CartError) {
     reportError(context.element, answer.code, answer.message)

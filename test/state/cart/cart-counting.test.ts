@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing'
-import type { Cart } from '../../../src/shop/cart/cart.ts'
+import type { Cart, CartChange } from '../../../src/shop/cart/cart.ts'
 import { itemsOf, restorationOf } from '../../../src/shop/cart/cart-items.ts'
-import { itemCountAtom } from '../../../src/state/cart/cart.ts'
+import { itemCountAtom, pendingChangesAtom } from '../../../src/state/cart/cart.ts'
 import { changeCartAtom } from '../../../src/state/cart/cart-changes.late.ts'
 import { deletedItemsAtom } from '../../../src/state/cart/cart-outcomes.ts'
 import { cartViewAtom } from '../../../src/state/cart/cart-view.ts'
-import { cartPage, set } from '../../support/cart-page.ts'
+import { cartPage, set, storeFor } from '../../support/cart-page.ts'
 import { article, cartOf, partnerProduct } from '../../support/carts.ts'
 import { json } from '../../support/services.ts'
 
@@ -108,6 +108,38 @@ describe('the count of a cart', () => {
     expect([page.store.get(itemCountAtom), page.store.get(cartViewAtom).status]).to.deep.equal([0, 'loading'])
     page.server.release()
     await page.settled()
+  })
+
+  /** A later page view with such a cart: what the count is while a change is sent. */
+  async function countLater(cart: Cart, change: CartChange) {
+    page.serveCart(cart)
+    const store = storeFor()
+    const end = await page.connect(store)
+    page.server.refuse = () => new Response(null, { status: 304 })
+    store.set(changeCartAtom, { change })
+    const count = store.get(itemCountAtom)
+    await page.until(() => store.get(pendingChangesAtom).length === 0)
+    await page.answered(store)
+    end()
+    return count
+  }
+
+  it('is known on later page views once an answer has shown it, also for an empty cart (CART-60)', async () => {
+    const { shown } = await open(cartOf())
+    answerBy(cartOf(article('D', 3)))
+    page.change(set('D', 3))
+    await page.until(() => shown.length > 2, 'the answer counts')
+    // Nothing could tell before.
+    expect(shown).to.deep.equal([0, 3, 1])
+    expect(await countLater(cartOf(), set('D', 3))).to.equal(0)
+    expect(await countLater(lines(cartOf(article('A'))), set('A', 4))).to.equal(1)
+  })
+
+  it('is one of pieces again when a service shows that it counts them (CART-60)', async () => {
+    expect(await countLater(lines(cartOf(article('A', 2))), set('A', 3))).to.equal(1)
+    expect(await countLater(cartOf(article('A')), set('A', 3))).to.equal(1)
+    expect(await countLater(cartOf(article('A', 2)), set('A', 3))).to.equal(3)
+    expect(await countLater(cartOf(article('A')), set('A', 3))).to.equal(3)
   })
 
   it('of pieces counts new products at once, beside other changes (CART-9, CART-10)', async () => {
