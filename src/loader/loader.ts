@@ -108,6 +108,9 @@ const start = () =>
     },
   )
 
+// From a `blob:` address no code is found: this throws, before a loader with an address would be refused (DELIVERY-90).
+urlOf(LIVE)
+
 // Who tests another channel (DELIVERY-81). Other pages need not wait for their cookies, which takes half a millisecond.
 if (document.querySelector('[preview-channels]') && /shop-elements=/.test(location + allCookies()))
   fetchCode<typeof Tester>('tester.js').then((tester) => tester.run(start), start)

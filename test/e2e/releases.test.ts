@@ -132,4 +132,22 @@ describe('fragments and code of different releases', () => {
       )
       assert.equal(refused.length, 1)
     })
+
+  it('a loader from a blob, which finds no code, leaves the page to one with an address (DELIVERY-90)', async () => {
+    const visitor = await demo.visitor()
+    const { page } = visitor
+    await page.goto(await demo.pages({ '/': { html: '<!doctype html><title>Shop</title>' } }))
+    const outcome = await page.evaluate(async (cdn) => {
+      const code = await (await fetch(`${cdn}/shop-elements.js`)).text()
+      const blob = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }))
+      const error = await import(blob).catch(String)
+      const isClaimed = 'shopElements' in window
+      document.body.innerHTML = '<shop-footer site="DE"></shop-footer>'
+      await import(`${cdn}/shop-elements.js`)
+      await window.shopElements?.ready
+      return { error, isClaimed, isPainted: document.querySelector('shop-footer')?.shadowRoot !== null }
+    }, demo.cdnUrl)
+    assert.match(String(outcome.error), /chunks\/live/)
+    assert.deepEqual([outcome.isClaimed, outcome.isPainted], [false, true])
+  })
 })
