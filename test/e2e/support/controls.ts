@@ -248,7 +248,9 @@ export function controlPages() {
     content.navigation = [{ ...first, href: undefined }, ...others]
     for (const withContent of [true, false]) {
       const header = withContent ? CAMPAIGNS : { benefits: '' }
-      const page = { site, header, footer: {}, newsletter: {}, ...(withContent && { content }) }
+      // Content that comes as the footer comes in sight would take a control from under its touch.
+      const footer = withContent ? {} : { 'content-id': '' }
+      const page = { site, header, footer, newsletter: {}, ...(withContent && { content }) }
       for (const [code, cdnUrl] of cdnUrls)
         pages[`/${site}-${withContent}-${code}`] = { html: await pageWith(cdnUrl, page) }
     }
