@@ -165,6 +165,20 @@ describe('docs/frameworks.md', {
       assert.ok(found.includes(problem), found)
   })
 
+  it('has types by which a `ref` is the element with its properties (DELIVERY-5)', () => {
+    const withRef = (what: string) => `import { useRef } from 'react'
+      import type { ShopHeaderElement } from 'shop-elements'
+      import type {} from 'shop-elements/jsx'
+      export function Header() {
+        const header = useRef<ShopHeaderElement>(null)
+        return <shop-header ref={header} onClick={({ currentTarget }) => console.log(${what})} />
+      }`
+    writeFileSync(join(folder.path, 'src/Ref.tsx'), withRef('currentTarget.topBanner, header.current?.topBanner'))
+    writeFileSync(join(folder.path, 'src/WrongRef.tsx'), withRef('currentTarget.topBaner'))
+    assert.equal(compile(tsc, ['src/Ref.tsx']), '')
+    assert.match(compile(tsc, ['src/WrongRef.tsx']), /topBaner/)
+  })
+
   it('has examples whose types are right in Vue’s templates, too (DELIVERY-5)', () => {
     assert.equal(compile(vueTsc, ['src/Shop.vue']), '')
     const wrong = (EXAMPLES['src/Shop.vue'] ?? '').replace('theme="dark"', 'stage="prod" :app-banner="7"')
