@@ -62,6 +62,7 @@ const CZECH = {
     link('/pages/odstoupeni-od-smlouvy', 'Právo na odstoupení'),
     link('/pages/odstoupit-od-smlouvy', 'Odstoupit od smlouvy'),
     link('/pages/pristupnost', 'Přístupnost'),
+    link('/pages/zakonna-zaruka', 'Zákonná záruka', { duty: 'guaranteeNotice' }),
   ],
   salesTax: {
     textBeforeLink: 'Všechny ceny jsou včetně DPH a\u00a0nezahrnují ',

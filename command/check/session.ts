@@ -127,7 +127,7 @@ export class Session {
     if (!judgeStatus(exchange, find)) return exchange.status === 304 ? exchange : undefined
     const { allowUnknown = false } = this.options
     if (judgeType(exchange, find) && (await judgeBody(exchange, this.site, allowUnknown, find)))
-      judgeContent(exchange, find)
+      judgeContent(exchange, this.site, find)
     return isSuccess(exchange) ? exchange : undefined
   }
 

@@ -28,6 +28,9 @@ const leftOut = (duty: Duty, where: string) => ({
   remedy: 'Remove it, unless each page shows it elsewhere (docs/legal.md).',
 })
 
+/** With the path of the shop's page. */
+export const dutiesOf = (site: Site) => Object.entries(DUTY_PAGES[site] ?? {}) as [Duty, string][]
+
 /** `isWhole`: the template is a whole page, in which nothing else can be the footer. */
 export function dutyFindings(all: readonly Element[], isWhole: boolean): DutyFinding[] {
   const blocks = all.filter((one) => attributeOf(one, 'data-shop-elements') !== undefined)
@@ -45,9 +48,9 @@ export function dutyFindings(all: readonly Element[], isWhole: boolean): DutyFin
   const root = all.find(({ tagName }) => tagName === 'html')
   const named = [attributeOf(header, 'site'), root && attributeOf(root, 'data-site'), ...fields.map(({ site }) => site)]
   const site: Site = named.find(isSite) ?? DEFAULT_SITE
-  const duties = Object.keys(DUTY_PAGES[site] ?? {}) as Duty[]
+  const duties = dutiesOf(site)
   if (duties.length === 0) return findings
-  const laws = duties.map((duty) => `"${duty}" (${LAWS[duty].law})`).join(', ')
+  const laws = duties.map(([duty]) => `"${duty}" (${LAWS[duty].law})`).join(', ')
   const message = `The page has <shop-header>, but no <shop-footer>, so it does not show what the law of ${site} asks for: ${laws}.`
   const remedy = 'Add <shop-footer>, or links to these pages (docs/legal.md).'
   return [...findings, { rule: 'DUTY_MISSING', message, remedy, element: header }]

@@ -4,6 +4,7 @@ import { FORMATS } from '../../command/check/reports/reports.ts'
 import { runCheck } from '../../command/check/run-check.ts'
 import type { CheckOptions } from '../../command/check/session.ts'
 import { contract } from '../../command/contract/contract.ts'
+import { LAWS } from '../../src/shop/sites/duties.ts'
 import { SITES } from '../../src/shop/sites/sites.ts'
 import { openServices, SHOP, visit } from '../services/support.ts'
 import { ANSWERS } from './breaches/answers.ts'
@@ -156,6 +157,21 @@ describe('the check of a back end', () => {
       assert.match(report, /getNavigation/)
     }
     assert.deepEqual(JSON.parse(FORMATS.json?.(result) ?? ''), result)
+  })
+
+  it('names the law of each duty that a footer’s content lacks, and the remedy (LAW-13)', async () => {
+    const content = { teaser: { groups: [] }, legalLinks: [{ url: '/imprint', text: 'Imprint' }] }
+    const fetch: typeof shop = async (url, init) =>
+      url.endsWith('/promotion/SHOP_FOOTER') ? Response.json({ contentJSON: JSON.stringify(content) }) : shop(url, init)
+    const lacked = async (site: string) =>
+      (await checked({ site, only: ['Promotion'], fetch })).findings.filter(({ rule }) => rule === 'LAW-13')
+    const found = await lacked('DE')
+    assert.deepEqual(
+      found.map(({ message }) => /"(\w+)" of DE, which (.+) asks for \(DUTY_MISSING\)\.$/.exec(message)?.slice(1)),
+      Object.entries(LAWS).map(([duty, { law }]) => [duty, law]),
+    )
+    assert.match(found[0]?.remedy ?? '', /"duty": "cancelContracts".*\/pages\/vertraege-kuendigen/)
+    assert.deepEqual([(await lacked('HU')).length, (await lacked('CH')).length], [2, 0])
   })
 
   it('asks calls of one subject only (CHECK-9)', async () => {

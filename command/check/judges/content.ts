@@ -1,5 +1,10 @@
 /** What the contract says of an answer beyond its schema. */
 import { PROMOTION_TYPES } from '../../../src/api/promotion/promotion-schema.ts'
+import { leadsTo } from '../../../src/page/browser/leads-to.ts'
+import { safeUrl } from '../../../src/page/browser/safe-url.ts'
+import { LAWS } from '../../../src/shop/sites/duties.ts'
+import { isSite } from '../../../src/shop/sites/sites.ts'
+import { dutiesOf } from '../../lint/duties.ts'
 import type { Exchange } from '../exchange.ts'
 import type { Find } from '../finding.ts'
 
@@ -12,7 +17,7 @@ const MAX_TERMS = 10
 const MAX_PRODUCTS = 5
 const MAX_BENEFITS = 4
 
-const JUDGES: Readonly<Record<string, (json: unknown, find: Find) => void>> = {
+const JUDGES: Readonly<Record<string, (json: unknown, find: Find, site: string) => void>> = {
   getSuggestions(json, find) {
     const { searchTerms, products } = fieldsOf(json)
     const terms = listOf(searchTerms).map((term) => fieldsOf(term).searchterm)
@@ -41,16 +46,26 @@ const JUDGES: Readonly<Record<string, (json: unknown, find: Find) => void>> = {
       find('CALL-25', 'tells of a customer who is logged out', 'Answer with an empty customer: { "customer": {} }.')
   },
 
-  getFooterContent(json, find) {
-    const { type } = fieldsOf(json)
+  getFooterContent(json, find, site) {
+    const { type, contentJSON } = fieldsOf(json)
     if (PROMOTION_TYPES.includes(type as (typeof PROMOTION_TYPES)[number]))
       find('CALL-33', `is of the type ${type}, a campaign`, 'Answer with the content of the footer.')
+    const links = listOf(fieldsOf(parsedText(contentJSON)).legalLinks).map(fieldsOf)
+    // Without one that can be shown the footer has the built-in ones.
+    const shown = links.filter(({ url, text }) => text && safeUrl(url))
+    for (const [duty, page] of shown.length > 0 && isSite(site) ? dutiesOf(site) : [])
+      if (!shown.some((link) => link.duty === duty || leadsTo(String(link.url), page)))
+        find(
+          'LAW-13',
+          `has legal links, but none for "${duty}" of ${site}, which ${LAWS[duty].law} asks for (DUTY_MISSING)`,
+          `Add one with "duty": "${duty}"; until then the footer adds its own, to ${page} (docs/legal.md).`,
+        )
   },
 
   getPromotion(json, find) {
     const { type, contentJSON } = fieldsOf(json)
-    if (type !== 'ApiHeaderBenefitsPromotion' || typeof contentJSON !== 'string') return
-    const count = listOf(fieldsOf(parsed(contentJSON)).links).length
+    if (type !== 'ApiHeaderBenefitsPromotion') return
+    const count = listOf(fieldsOf(parsedText(contentJSON)).links).length
     if (count > MAX_BENEFITS)
       find('PROMO-16', `holds ${count} benefits; those after the fourth are left out`, 'Send at most four.')
   },
@@ -63,22 +78,21 @@ function deadEnds(nodes: readonly unknown[]): number {
   }, 0)
 }
 
-function parsed(text: string): unknown {
+function parsedText(text: unknown): unknown {
   try {
-    return JSON.parse(text)
+    return typeof text === 'string' ? JSON.parse(text) : undefined
   } catch {
     return undefined
   }
 }
 
-export const judgeContent = ({ operation, json }: Exchange, find: Find): void => JUDGES[operation.id]?.(json, find)
+export const judgeContent = ({ operation, json }: Exchange, site: string, find: Find): void =>
+  JUDGES[operation.id]?.(json, find, site)
 
 /** The sources of all logos that a footer's content names. */
 export function logosIn(json: unknown): string[] {
   const sources: string[] = []
-  const { contentJSON } = fieldsOf(json)
-  const content = typeof contentJSON === 'string' ? parsed(contentJSON) : undefined
-  JSON.stringify(content ?? null, (key, value) => {
+  JSON.stringify(parsedText(fieldsOf(json).contentJSON) ?? null, (key, value) => {
     if (key === 'source' && typeof value === 'string') sources.push(value)
     return value
   })

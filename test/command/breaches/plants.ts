@@ -117,7 +117,11 @@ export const campaign = (type: string, content: unknown): Plant =>
 
 const FOOTER = {
   teaser: { groups: [{ heading: { link: { url: '/help', text: 'Help' } }, links: [{ url: '/a', text: 'A' }] }] },
-  legalLinks: [{ url: '/imprint', text: 'Imprint' }],
+  legalLinks: [
+    { url: '/pages/vertrag-widerrufen/', text: 'Withdraw' },
+    { url: '/cancel', text: 'Cancel', duty: 'cancelContracts' },
+    { url: '/guarantee', text: 'Guarantee', duty: 'guaranteeNotice' },
+  ],
 }
 export const footer = (more: object, type?: string): Plant =>
   answer({ ...(type && { type }), contentJSON: JSON.stringify({ ...FOOTER, ...more }) })

@@ -101,6 +101,18 @@ export const SHAPES: readonly Breach[] = [
   ['sends a footer of another type', 'getFooterContent', footer({}, 'ApiCategory'), 'CALL-33'],
   ['sends a footer link without a text', 'getFooterContent', footer({ legalLinks: [{ url: '/imprint' }] }), 'CALL-33'],
   [
+    'sends a footer whose legal links are none that the law asks for',
+    'getFooterContent',
+    footer({ legalLinks: [{ url: '/imprint', text: 'Imprint', duty: 'withdraw' }] }),
+    'LAW-13',
+  ],
+  [
+    'sends a footer whose legal links can’t be shown',
+    'getFooterContent',
+    footer({ legalLinks: [{ url: '', text: 'Imprint' }] }),
+    'CALL-33',
+  ],
+  [
     'names a logo that is not there',
     'getFooterContent',
     footer({ qualityLogos: { logos: [{ source: 'nobody', label: 'Nobody' }] } }),
