@@ -12,6 +12,7 @@ import type { Finding } from './finding.ts'
 import { examineLayout } from './layout.ts'
 import { examineLibraries } from './libraries.ts'
 import { examineLoaders } from './loaders.ts'
+import { examineMailToken } from './mail-token.ts'
 import { examinePage } from './page.ts'
 import { examinePictures } from './pictures.ts'
 import { examinePolicy, watchViolations } from './policy.ts'
@@ -34,6 +35,7 @@ const CHECKS: Readonly<Record<string, () => Finding[] | Promise<Finding[]>>> = {
   duties: examineDuties,
   layout: examineLayout,
   page: examinePage,
+  'referrer policy': examineMailToken,
   fragments: examineWaking,
   libraries: examineLibraries,
   services: examineServices,

@@ -29,6 +29,7 @@ export type FindingCode =
   | 'QUIRKS_MODE'
   | 'BASE_ELEMENT'
   | 'OPAQUE_ORIGIN'
+  | 'TOKEN_IN_REFERRER'
   | 'ZOOM'
   | 'TAG_IN_SHADOW_ROOT'
   | 'TAG_NOT_CLOSED'

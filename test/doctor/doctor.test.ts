@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { examineAttributes } from '../../src/doctor/attributes.ts'
+import { examineMailToken } from '../../src/doctor/mail-token.ts'
 import { pageTags } from '../../src/doctor/page-tags.ts'
 import { examinePictures } from '../../src/doctor/pictures.ts'
 import { nearest } from '../../src/shop/text/nearest.ts'
@@ -32,6 +33,25 @@ describe('the doctor (DELIVERY-33, DELIVERY-36)', () => {
     )
     expect(examineAttributes()).to.deep.equal([])
   })
+
+  for (const [policies, found] of [
+    [['unsafe-url'], 1],
+    [['no-referrer', ' No-Referrer-When-Downgrade '], 1],
+    [['unsafe-url', 'strict-origin'], 0],
+    [['unsafe-url, nothing-known'], 1],
+    [[], 0],
+  ] as const)
+    it(`finds a referrer policy that tells other hosts a mail’s token: ${policies.join(' / ') || 'none'} (NEWS-61)`, async () => {
+      page.insert(policies.map((policy) => `<meta name="Referrer" content="${policy}">`).join('') || '<p></p>')
+      page.insert('<shop-newsletter></shop-newsletter>')
+      expect(await examineMailToken()).to.deep.equal([])
+      for (const mode of ['confirm', 'manage']) {
+        const tag = page.insert(`<shop-newsletter mode="${mode}"></shop-newsletter>`)
+        const findings = await examineMailToken()
+        expect(findings.map(({ code }) => code)).to.deep.equal(Array(found).fill('TOKEN_IN_REFERRER'))
+        tag.remove()
+      }
+    })
 
   it('names tag, attribute and value, and what is meant', () => {
     page.insert('<shop-footer id="f" reduced="yes" sticky site="ED"></shop-footer>')
