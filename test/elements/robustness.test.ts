@@ -84,3 +84,25 @@ describe('elements whose services', () => {
     expect(faults).to.deep.equal([])
   })
 })
+
+describe('an address of the page, which a stranger may have written,', () => {
+  const EVIL = 'https://evil.example/'
+  const NAMES =
+    'query q url redirect loginRedirect returnUrl back next continue token previewDateTime shop-elements apiBase api-base search-url cart-url back-url checkout-url'
+
+  it('leads no link, form, picture or call of the elements elsewhere (CONFIG-42)', async () => {
+    const query = NAMES.split(' ').map((name) => `${name}=${encodeURIComponent(EVIL)}`)
+    history.replaceState(null, '', `${location.origin}//evil.example/m//evil.example/?${query.join('&')}#${EVIL}`)
+    await page.mount(html`<shop-header site="SK"></shop-header>`)
+    await page.mount(html`<shop-minicart site="SK"></shop-minicart>`)
+    await page.mount(html`<shop-footer site="SK"></shop-footer>`)
+    await page.mount(html`<shop-newsletter site="SK"></shop-newsletter>`)
+    await page.until(() => page.select('a[href*="presentation=webshop"]'), 'the footer knows the address')
+    const leads = page
+      .selectAll('[href], [action], [formaction], [src]')
+      .flatMap((element) => ['href', 'action', 'formaction', 'src'].flatMap((name) => element.getAttribute(name) ?? []))
+    expect(leads.length).to.be.above(50)
+    const hosts = [...leads, ...page.calls().map(({ path }) => path)].map((lead) => new URL(lead, location.origin).host)
+    expect(hosts).to.not.include('evil.example')
+  })
+})
