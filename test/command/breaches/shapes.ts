@@ -110,7 +110,7 @@ export const SHAPES: readonly Breach[] = [
     'sends a footer whose legal links can’t be shown',
     'getFooterContent',
     footer({ legalLinks: [{ url: '', text: 'Imprint' }] }),
-    'CALL-33',
+    'CALL-20',
   ],
   [
     'names a logo that is not there',

@@ -15,6 +15,9 @@ const SETTINGS = {
   links: {
     AT: Object.fromEntries(LINK_NAMES.map((name) => [name, `/own/${name}`])),
     PL: { withdrawContract: '', guaranteeNotice: 'javascript:alert(1)' },
+    CZ: { withdrawContract: '/own' },
+    HU: { guaranteeNotice: 'https://other.example/own' },
+    SK: { withdrawContract: '/own?form=1', guaranteeNotice: '' },
     DE: { delivery: '/so-liefern-wir', instagram: 'https://www.instagram.com/shop', facebook: 'javascript:alert(1)' },
   },
   duties: { cancelContracts: false, withdrawContract: 'no' },
@@ -55,6 +58,9 @@ describe('shop-footer and the page’s JSON block', () => {
     ['AT', '/imprint', '/imprint', '/own/withdrawContract', '/own/guaranteeNotice', '/own/privacy'],
     ['AT', '/own/withdrawContract?', '/own/withdrawContract?', '/own/guaranteeNotice', '/own/privacy'],
     ['PL', '/x', '/x', '/pages/odstap-od-umowy', '/pages/prawna-gwarancja', '/pages/polityka-prywatnosci'],
+    ['CZ', '/x', '/x', '/own', '/pages/zakonna-zaruka', '/pages/ochrana-osobnich-udaju'],
+    ['HU', '/x', '/x', '/pages/elallas-online', 'https://other.example/own', '/pages/adatkezeles'],
+    ['SK', '/x', '/x', '/own?form=1', '/pages/zakonna-zaruka', '/pages/ochrana-osobnych-udajov'],
   ] as const)
     it(`adds to ${legalLink} of the service’s content what links.${site} says: ${shown.length} links (LAW-4, LAW-5)`, async () => {
       page.settings(SETTINGS)
