@@ -3,7 +3,7 @@ import type { Finding } from './finding.ts'
 import { pageHeader } from './page-header.ts'
 import { pageTags } from './page-tags.ts'
 
-/** What a browser knows; it passes over others. */
+/** Known to browsers, which pass over others. */
 const POLICY = /^(no-referrer|same-origin|(strict-)?origin(-when-cross-origin)?|unsafe-url|no-referrer-when-downgrade)$/
 /** They tell other hosts the whole address. */
 const TELLING = /^(unsafe-url|no-referrer-when-downgrade)$/
