@@ -18,7 +18,8 @@ export async function examineMailToken(): Promise<Finding[]> {
     .toLowerCase()
     .split(',')
     .map((one) => one.trim())
-    .findLast((one) => POLICY.test(one))
+    .filter((one) => POLICY.test(one))
+    .at(-1)
   if (!policy || !TELLING.test(policy)) return []
   const message = `The page has the referrer policy "${policy}": the CDN and other hosts get the token of the mail's link.`
   return [
