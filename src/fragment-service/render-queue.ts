@@ -18,10 +18,13 @@ const FIRST_GUESS_MS = 10
 /** The weight of the latest render in the moving average, which is expected of the next one. */
 const WEIGHT = 0.2
 
+const { setImmediate: soon } = globalThis as { setImmediate?: (run: () => void) => unknown }
+/** Node accepts one connection a turn: with fewer, visitors wait behind all connections that strangers open (FRAGMENT-40). */
+const MAX_TURNS = soon ? 100 : 1
+
 /** Between two renders everything else has its turn: new requests are seen, and timers are in time. */
 const otherTurn = () =>
   new Promise<void>((resolve) => {
-    const { setImmediate: soon } = globalThis as { setImmediate?: (run: () => void) => unknown }
     if (soon) soon(resolve)
     else setTimeout(resolve, 0)
   })
@@ -31,6 +34,15 @@ export function createRenderQueue(now: () => number = () => performance.now()): 
   let isRunning = false
   let isRendering = false
   let averageMs = FIRST_GUESS_MS
+  /** After a render, until the next may begin. */
+  let pause: Promise<void> | undefined
+
+  /** As long as a render at most. */
+  async function letOthers(): Promise<void> {
+    const end = now() + averageMs
+    for (let turn = 0; turn === 0 || (turn < MAX_TURNS && now() < end); turn += 1) await otherTurn()
+    pause = undefined
+  }
 
   /** Those that will miss their deadline are refused now, not when it is their turn. */
   function refuseLate(): void {
@@ -44,7 +56,11 @@ export function createRenderQueue(now: () => number = () => performance.now()): 
 
   async function runAll(): Promise<void> {
     isRunning = true
-    for (let job = jobs.shift(); job; job = jobs.shift()) {
+    while (jobs.length > 0) {
+      if (pause) await pause
+      // Those that it was for may have been refused meanwhile.
+      const job = jobs.shift()
+      if (!job) break
       const started = now()
       if (started + averageMs > job.deadline) {
         job.refuse()
@@ -55,7 +71,7 @@ export function createRenderQueue(now: () => number = () => performance.now()): 
       isRendering = false
       averageMs += WEIGHT * (now() - started - averageMs)
       refuseLate()
-      await otherTurn()
+      pause = letOthers()
     }
     isRunning = false
   }

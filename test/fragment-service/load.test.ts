@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { describe, it } from 'node:test'
 import { createRenderQueue, TooBusy } from '../../src/fragment-service/render-queue.ts'
 import { cacheOf, fakeShop, isWhole } from './support.ts'
@@ -34,6 +36,29 @@ describe('renders of the fragment service', () => {
     assert.deepEqual(log, ['a', 'a request comes', 'b', 'c'])
   })
 
+  it('keep nobody waiting who comes behind 300 connections (FRAGMENT-40)', async (test) => {
+    let accepted = 0
+    const server = createServer(() => {
+      accepted += 1
+    })
+    const sockets: Socket[] = []
+    test.after(() => {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+    })
+    await once(server.listen({ port: 0, host: '127.0.0.1', backlog: 4096 }), 'listening')
+    const { port } = server.address() as AddressInfo
+    const render = createRenderQueue(() => 0)
+    const renders = Array.from({ length: 10 }, () =>
+      render(async () => {
+        // The system lets them in before the process does.
+        while (sockets.length < 300) sockets.push(connect(port, '127.0.0.1'))
+      }),
+    )
+    await Promise.all(renders)
+    assert.equal(accepted, 300)
+  })
+
   it('are refused at once when those before them take too long, and when their time has come too late (FRAGMENT-25)', async () => {
     const { add, log } = timedQueue()
     // Ten ms are expected of each until the first is over.
@@ -47,10 +72,11 @@ describe('renders of the fragment service', () => {
   it('are expected to take as long as those before, and others wait for what has no deadline (FRAGMENT-25)', async () => {
     const { add, log, pass } = timedQueue()
     for (let count = 0; count < 30; count += 1) await add('slow', { ms: 50, deadline: 10_000 })
+    // For as long as a render others have their turns.
+    pass(50)
     await new Promise(setImmediate)
     log.length = 0
-    pass(10)
-    const start = 30 * 50 + 10
+    const start = 30 * 50 + 50
     // Nothing is before the first.
     const renders = [
       add('1', { ms: 50, deadline: start }),
