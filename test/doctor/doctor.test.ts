@@ -41,7 +41,7 @@ describe('the doctor (DELIVERY-33, DELIVERY-36)', () => {
     [['unsafe-url, nothing-known'], 1],
     [[], 0],
   ] as const)
-    it(`finds a referrer policy that tells other hosts a mail’s token: ${policies.join(' / ') || 'none'} (NEWS-61)`, async () => {
+    it(`tells of ${policies.join(' / ') || 'no referrer policy'}: ${found} findings (NEWS-61)`, async () => {
       page.insert(policies.map((policy) => `<meta name="Referrer" content="${policy}">`).join('') || '<p></p>')
       page.insert('<shop-newsletter></shop-newsletter>')
       expect(await examineMailToken()).to.deep.equal([])
