@@ -27,12 +27,22 @@ function tablerPath(name: string): string {
   return paths.map((d) => d.replace(/^m/, 'M')).join('')
 }
 
+const BASE = root('src/elements/sheets/base.css')
+
+/** The module of a style sheet. Those that begin with the base import it: a page that shows several elements loads it once. */
+async function sheetModule(id: string): Promise<string> {
+  const [css, base] = await Promise.all([compileCss(id), compileCss(BASE)])
+  if (id === BASE) return `export default ${JSON.stringify(base)}`
+  const isOnBase = css.startsWith(base)
+  const own = JSON.stringify(withRules(isOnBase ? css.slice(base.length) : css, withoutUnusedOfRoot))
+  return isOnBase ? `import base from ${JSON.stringify(BASE)}; export default base + ${own}` : `export default ${own}`
+}
+
 /** The module that stands for an asset; null for code. */
 async function moduleOf(id: string): Promise<string | null> {
   const [, drawing] = DRAWING.exec(id) ?? []
   if (drawing) return `export default ${JSON.stringify(tablerPath(drawing))}`
-  if (id.endsWith('.css'))
-    return `export default ${JSON.stringify(withRules(await compileCss(id), withoutUnusedOfRoot))}`
+  if (id.endsWith('.css')) return sheetModule(id)
   return id.endsWith('.json') ? `export default ${readFileSync(id, 'utf8')}` : null
 }
 
@@ -44,6 +54,7 @@ export const assetsInEsbuild: EsbuildPlugin = {
   setup({ onLoad }) {
     onLoad({ filter: /\.css$|tabler\/icons\.json$/ }, async ({ path, suffix }) => ({
       contents: (await moduleOf(path + suffix)) ?? undefined,
+      resolveDir: root('.'),
     }))
   },
 }

@@ -7,13 +7,17 @@ import {
   useEffect,
   useEffectEvent,
   useId,
+  useInsertionEffect,
   useRef,
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
+import rules from '../../elements/sheets/suggestions.css'
+import { adoptSheet } from '../../page/browser/adopt-sheet.ts'
 import { listen } from '../../page/events/events.ts'
 import type { Site } from '../../shop/sites/sites.ts'
 import { forgetSearches, rememberSearch } from '../../state/search/last-searches.ts'
+import { useElement } from '../shell/ElementContext.ts'
 import { useText } from '../shell/useText.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { optionId, SuggestionList, searchLink } from './SuggestionList.tsx'
@@ -31,10 +35,15 @@ interface SuggestionsProps {
 /** The suggestion panel of the search field, and its announcements for screen readers (SEARCH-21, SEARCH-26). */
 export function Suggestions({ field, site, isInFlyout }: SuggestionsProps) {
   const t = useText('search')
+  const { host } = useElement()
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   const { isOpen, isPending, shown, request, keep, close } = useSuggestions(site, isInFlyout)
   const { term, terms, products, areLast } = shown
+  // What opens is no part of the header's sheet.
+  useInsertionEffect(() => {
+    if (host?.shadowRoot) adoptSheet(host.shadowRoot, rules)
+  }, [host])
   useFirstRun(useCallback(() => <ListAndCount site={site} />, [site]))
   // Pending, with no earlier suggestions to show.
   const isFirst = isPending && term === ''
