@@ -1,4 +1,5 @@
 import { isPlainClick } from '../page/browser/clicks.ts'
+import { on } from '../page/browser/on.ts'
 import { copyVoucherAtom } from '../state/promotion/copied-voucher.ts'
 import type { LiveControl } from '../view/controls.ts'
 import { type Acting, type Action, controlOf } from './action.ts'
@@ -28,14 +29,9 @@ export const ACTIONS: Readonly<Record<LiveControl, Action>> = {
 }
 
 /** Does what the live layer does for its controls, also when React renders them (LIVE-17). Returns the cleanup. */
-export function doActions(element: Acting): () => void {
-  const controller = new AbortController()
-  const { signal } = controller
-  const onEvent = (event: Event) => {
+export const doActions = (element: Acting): (() => void) =>
+  on(element.root, 'click submit', (event) => {
     const control = controlOf(event)
     if (!control || (control.node.localName === 'form') !== (event.type === 'submit')) return
     ACTIONS[control.name as LiveControl]?.(element, event, control)
-  }
-  for (const type of ['click', 'submit']) element.root.addEventListener(type, onEvent, { signal })
-  return () => controller.abort()
-}
+  })

@@ -2,6 +2,8 @@
  * Fetches the code of a control before it is used, without running it (LIVE-8). A page whose controls a mouse only crosses, or the
  * focus only passes, fetches nothing; neither does one on a slow or metered connection.
  */
+import { joinCleanups } from '../page/browser/join-cleanups.ts'
+import { on } from '../page/browser/on.ts'
 import { FETCH_AHEAD_FOCUS_MS, FETCH_AHEAD_POINTER_MS } from '../shop/limits.ts'
 import { controlOf } from './action.ts'
 import { fieldOf } from './field-of.ts'
@@ -31,18 +33,14 @@ export function fetchAhead(element: LiveElement): () => void {
   const fetch = (usable: Element) => {
     if (!isMetered()) element.prepare(usable)
   }
-  const { options, count, leave, end } = hoverTimer(element, (event) =>
-    count(usableAt(event), FETCH_AHEAD_POINTER_MS, fetch),
-  )
-  root.addEventListener('focusin', (event) => count(usableAt(event), FETCH_AHEAD_FOCUS_MS, fetch), options)
-  root.addEventListener('focusout', leave, options)
-  root.addEventListener(
-    'pointerdown',
-    (event) => {
+  const { count, leave, end } = hoverTimer(element, (event) => count(usableAt(event), FETCH_AHEAD_POINTER_MS, fetch))
+  return joinCleanups(
+    on(root, 'focusin', (event) => count(usableAt(event), FETCH_AHEAD_FOCUS_MS, fetch)),
+    on(root, 'focusout', leave),
+    on(root, 'pointerdown', (event) => {
       const usable = usableAt(event)
       if (usable) fetch(usable)
-    },
-    options,
+    }),
+    end,
   )
-  return end
 }

@@ -4,6 +4,8 @@
  */
 
 import { clickPointer, isPlainClick } from '../page/browser/clicks.ts'
+import { joinCleanups } from '../page/browser/join-cleanups.ts'
+import { on } from '../page/browser/on.ts'
 import type { FlyoutName } from '../page/events/events.ts'
 import { openFlyoutAtom } from '../state/header/flyout.ts'
 import { controlOf, type EventControl } from './action.ts'
@@ -38,9 +40,8 @@ export function holdTouch(
 /** Wakes the element when it is used, and holds what can't be done yet. Returns the cleanup. */
 export function holdTouches(element: LiveElement): () => void {
   const { root, held, features } = element
-  const controller = new AbortController()
-  const { signal } = controller
   let lastPointer = ''
+  let isEnded = false
 
   const isReady = (feature: string | undefined) =>
     element.phase === 'awake' && (feature === undefined || features.isReady(feature))
@@ -54,33 +55,24 @@ export function holdTouches(element: LiveElement): () => void {
   }
   const onSettled = () => {
     // Of an element that has left the page nothing is done.
-    if (signal.aborted) return
+    if (isEnded) return
     const isAwake = element.phase === 'awake'
     if (isAwake) element.reportPresence?.(root)
     else element.onSettled(onSettled)
     settle(({ feature }) => !isAwake || isReady(feature), isAwake)
   }
   if (element.phase !== 'awake') element.onSettled(onSettled)
-  const stopFeatures = features.onSettled((name) => {
-    if (element.phase === 'awake') settle(({ feature }) => feature === name, features.isReady(name))
-  })
-
   /** A field is used by a click, by typing, or by a key (LIVE-3). */
   const onFieldUse = (event: Event) => {
     const field = element.phase !== 'awake' && fieldOf(event)
     if (field && !PASSING_KEYS.test((event as KeyboardEvent).key)) element.use(field)
   }
-  for (const type of ['click', 'keydown', 'input']) root.addEventListener(type, onFieldUse, { signal, passive: true })
-  root.addEventListener(
-    'pointerdown',
-    (event) => {
-      lastPointer = (event as PointerEvent).pointerType
-      const control = controlOf(event)
-      // The click follows.
-      if (lastPointer === 'mouse' && control && isHeld(control, control.mouse)) element.wake()
-    },
-    { signal, passive: true },
-  )
+  const onPress = (event: PointerEvent) => {
+    lastPointer = event.pointerType
+    const control = controlOf(event)
+    // The click follows.
+    if (lastPointer === 'mouse' && control && isHeld(control, control.mouse)) element.wake()
+  }
   const isMeant = (event: Event, control: EventControl) => {
     if (event.type === 'submit') return control.mouse === 'held' && control.node === event.target
     if (event.type === 'keydown') return control.keys?.includes((event as KeyboardEvent).key) && isHeld(control, 'held')
@@ -94,11 +86,17 @@ export function holdTouches(element: LiveElement): () => void {
       return
     if (isMeant(event, control)) holdTouch(element, event, control)
   }
-  for (const type of ['click', 'keydown', 'submit']) root.addEventListener(type, onUse, { signal, capture: true })
-  return () => {
-    controller.abort()
-    stopFeatures()
-  }
+  return joinCleanups(
+    features.onSettled((name) => {
+      if (element.phase === 'awake') settle(({ feature }) => feature === name, features.isReady(name))
+    }),
+    on(root, 'click keydown input', onFieldUse),
+    on(root, 'pointerdown', onPress),
+    on(root, 'click keydown submit', onUse, { capture: true }),
+    () => {
+      isEnded = true
+    },
+  )
 }
 
 /** A form is held when it is sent, not when something in it is clicked. */

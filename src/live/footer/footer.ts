@@ -1,5 +1,6 @@
 /** What a footer does without React. */
 import { toJson } from '../../page/browser/json.ts'
+import { on } from '../../page/browser/on.ts'
 import { onceNear } from '../../page/browser/once-near.ts'
 import { isHiddenByContent } from '../../page/configuration/cookie-name.ts'
 import { FOOTER_LIVE_PROPS } from '../../page/configuration/live-props.ts'
@@ -48,10 +49,7 @@ export const FOOTER = liveTag<FooterProps>({
 
 /** Reads the page's address before the view changer is used: it may have changed without a reload (FOOTER-41). */
 function keepAddress({ root, store }: LiveElement<FooterProps>): () => void {
-  const controller = new AbortController()
-  for (const type of ['pointerover', 'focusin', 'click'])
-    root.addEventListener(type, () => store.set(readAddressAtom), { signal: controller.signal, capture: true })
-  return () => controller.abort()
+  return on(root, 'pointerover focusin click', () => store.set(readAddressAtom), { capture: true })
 }
 
 /** The code that shows other content than the fragment's has been asked for. */

@@ -1,3 +1,5 @@
+import { on } from '../../page/browser/on.ts'
+
 const HEIGHT = '--shop-header-height'
 const PADDING = 'scroll-padding-top'
 
@@ -47,10 +49,10 @@ export function publishHeaderHeight(bar: HTMLElement, isSticky: boolean): () => 
   // It calls first in the next frame, when the styles are computed.
   const observer = new ResizeObserver(publish)
   observer.observe(bar)
-  window.addEventListener('resize', publish)
+  const stop = on(window, 'resize', publish)
   return () => {
     observer.disconnect()
-    window.removeEventListener('resize', publish)
+    stop()
     publishers.splice(publishers.indexOf(publish), 1)
     rootStyle().cssText = ''
     publishers.at(-1)?.()

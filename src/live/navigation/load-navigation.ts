@@ -1,6 +1,7 @@
 /** Loads the entries of the navigation bar that the fragment does not have. */
 import { whenIdle } from '../../page/browser/idle.ts'
 import { joinCleanups } from '../../page/browser/join-cleanups.ts'
+import { on } from '../../page/browser/on.ts'
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
 import { listen } from '../../page/events/events.ts'
 import { hasNavigationSnapshot, markActivePathAtom } from '../../state/navigation/navigation.ts'
@@ -17,8 +18,6 @@ export function loadNavigation(element: LiveElement<HeaderProps>): (() => void) 
   const { reduced, clientId, navigationRoute: route, site } = props
   if (reduced) return undefined
   const client = clientId || site
-  const controller = new AbortController()
-  const { signal } = controller
   const ends: (() => void)[] = []
   const request = (bypassCache: boolean) =>
     ends.push(
@@ -34,10 +33,8 @@ export function loadNavigation(element: LiveElement<HeaderProps>): (() => void) 
   }
   const onInterest = (event: Event) => controlOf(event)?.feature === 'navigation' && load()
   store.set(markActivePathAtom)
-  for (const type of ['pointerover', 'focusin', 'touchstart'])
-    root.addEventListener(type, onInterest, { signal, passive: true })
   return joinCleanups(
-    () => controller.abort(),
+    on(root, 'pointerover focusin touchstart', onInterest, { passive: true }),
     whenIdle(load),
     listen('shop-preview-changed', () => request(true)),
     () => {

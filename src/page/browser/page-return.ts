@@ -1,12 +1,13 @@
+import { joinCleanups } from './join-cleanups.ts'
+import { on } from './on.ts'
+
 /**
  * Calls back when the page returns: visible again after another tab, or restored from the back/forward cache
  * (`isRestored`), where no script ran and no answer or event arrived, for seconds or hours. What the page shows may be
  * stale, or another person's. Returns the cleanup.
  */
-export function onPageReturn(handle: (isRestored: boolean) => void): () => void {
-  const ended = new AbortController()
-  const { signal } = ended
-  window.addEventListener('pageshow', ({ persisted }) => persisted && handle(true), { signal })
-  document.addEventListener('visibilitychange', () => document.hidden || handle(false), { signal })
-  return () => ended.abort()
-}
+export const onPageReturn = (handle: (isRestored: boolean) => void): (() => void) =>
+  joinCleanups(
+    on<PageTransitionEvent>(window, 'pageshow', ({ persisted }) => persisted && handle(true)),
+    on(document, 'visibilitychange', () => document.hidden || handle(false)),
+  )

@@ -1,3 +1,6 @@
+import { joinCleanups } from './join-cleanups.ts'
+import { on } from './on.ts'
+
 /** Messages between the tabs of this origin. */
 export interface TabChannel {
   /** Sends to all other tabs. */
@@ -24,11 +27,7 @@ export function openTabChannel(name: string, onMessage: (message: unknown) => vo
       // Missing or blocked.
     }
   }
-  const ended = new AbortController()
   open()
-  // An open channel keeps a page out of the back/forward cache.
-  window.addEventListener('pagehide', close, { signal: ended.signal })
-  window.addEventListener('pageshow', open, { signal: ended.signal })
   return {
     send(message) {
       // A page that has just been left may still be answered.
@@ -37,9 +36,7 @@ export function openTabChannel(name: string, onMessage: (message: unknown) => vo
       channel?.postMessage(message)
       if (isLeft) close()
     },
-    close() {
-      ended.abort()
-      close()
-    },
+    // An open channel keeps a page out of the back/forward cache.
+    close: joinCleanups(on(window, 'pagehide', close), on(window, 'pageshow', open), close),
   }
 }

@@ -4,6 +4,7 @@
  */
 import type { CartChangeError, OneCartChange } from '../../shop/cart/cart.ts'
 import type { Site } from '../../shop/sites/sites.ts'
+import { on } from '../browser/on.ts'
 import { say } from '../browser/say.ts'
 import type { ElementErrorCode } from './error-codes.ts'
 import { toldErrors } from './told-errors.ts'
@@ -86,15 +87,11 @@ export function emit<Name extends keyof ShopEvents>(
 }
 
 /** Listens on `window`; returns the cleanup. A page may send anything: check the detail of an incoming event (EVENT-3). */
-export function listen<Name extends keyof ShopEvents>(
+export const listen = <Name extends keyof ShopEvents>(
   name: Name,
   handle: (detail: ShopEvents[Name] | undefined, event: Event) => void,
-): () => void {
-  const onEvent = (event: Event) =>
-    handle((event as CustomEvent<ShopEvents[Name] | undefined>).detail ?? undefined, event)
-  window.addEventListener(name, onEvent)
-  return () => window.removeEventListener(name, onEvent)
-}
+): (() => void) =>
+  on<CustomEvent<ShopEvents[Name] | undefined>>(window, name, (event) => handle(event.detail ?? undefined, event))
 
 /** Reports a problem of an element to the page and the console; the element goes on working as far as it can (EVENT-22). */
 export function reportError(element: string, code: ElementErrorCode, message: string): void {

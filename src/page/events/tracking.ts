@@ -1,4 +1,5 @@
 /** Click statistics of the header and the mini cart. */
+import { on } from '../browser/on.ts'
 import { pageSettings } from '../configuration/settings.ts'
 import { pushRecord } from './data-layer.ts'
 
@@ -28,8 +29,9 @@ const recorded = new WeakSet<Event>()
  * `data-track="action|label"` (NAV-41). A click that only opens what its link holds gets the action `{action}_open`
  * (EVENT-30). Returns the cleanup.
  */
-export function trackClicks(host: HTMLElement): () => void {
-  const onClick = (event: MouseEvent) => {
+export const trackClicks = (host: HTMLElement): (() => void) =>
+  // In the bubble phase: handlers inside the host have run; those of the page, which may follow links by script, have not.
+  on<MouseEvent>(host, 'click auxclick', (event) => {
     // Only the main and the middle button follow links.
     if (event.button > 1 || recorded.has(event)) return
     for (const target of event.composedPath()) {
@@ -41,12 +43,4 @@ export function trackClicks(host: HTMLElement): () => void {
       recorded.add(event)
       return trackNavigation(isOpening ? `${action}_open` : action, label.join('|'))
     }
-  }
-  // In the bubble phase: handlers inside the host have run; those of the page, which may follow links by script, have not.
-  host.addEventListener('click', onClick)
-  host.addEventListener('auxclick', onClick)
-  return () => {
-    host.removeEventListener('click', onClick)
-    host.removeEventListener('auxclick', onClick)
-  }
-}
+  })

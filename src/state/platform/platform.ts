@@ -1,6 +1,7 @@
 /** The platform, as the page root names it or by the window's width (PART-35, PART-37). */
 import { atom } from 'jotai/vanilla'
 import { joinCleanups } from '../../page/browser/join-cleanups.ts'
+import { on } from '../../page/browser/on.ts'
 import { observePageRoot } from '../../page/configuration/page-root.ts'
 import { pageRootValue } from '../../page/configuration/settings.ts'
 import { warn } from '../../page/configuration/warn.ts'
@@ -34,6 +35,5 @@ export const connectPlatform = sharedConnection((store) => {
     store.set(byWidthAtom, platformByWidth(window.innerWidth))
   }
   update()
-  window.addEventListener('resize', update)
-  return joinCleanups(observePageRoot(update), () => window.removeEventListener('resize', update))
+  return joinCleanups(observePageRoot(update), on(window, 'resize', update))
 })
