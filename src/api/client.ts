@@ -1,5 +1,6 @@
 /** Calls by the platform's `fetch`: time limit, JSON answers, and every failure as one typed error. */
 import { fromJson } from '../page/browser/json.ts'
+import { on } from '../page/browser/on.ts'
 import { REQUEST_TIMEOUT_MS } from '../shop/limits.ts'
 import { ApiError, statusError } from './api-error.ts'
 import { type Call, requestOf } from './request.ts'
@@ -71,14 +72,14 @@ async function withinLimit<T>(call: Call, attempt: (signal: AbortSignal) => Prom
     abort()
   }, REQUEST_TIMEOUT_MS)
   if (call.signal?.aborted) abort()
-  call.signal?.addEventListener('abort', abort)
+  const stop = call.signal && on(call.signal, 'abort', abort)
   try {
     return await untilAborted(attempt(controller.signal), controller.signal)
   } catch (error) {
     throw toApiError(error, call, isTimeUp)
   } finally {
     clearTimeout(timer)
-    call.signal?.removeEventListener('abort', abort)
+    stop?.()
   }
 }
 

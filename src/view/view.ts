@@ -36,10 +36,15 @@ export interface ViewContext<Props extends CommonProps = CommonProps> {
   text(name: TextName, values?: Readonly<Record<string, string | number>>): string
 }
 
-export interface View<Props extends CommonProps = CommonProps> {
-  /** `key` tells one of several elements with this view from the others. Reads atoms and its context, nothing else. */
+interface AsMethod<Props extends CommonProps> {
   show(get: Getter, context: ViewContext<Props>, key: string): Shown
 }
+
+/**
+ * `key` tells one of several elements with this view from the others. Reads atoms and its context, nothing else. Typed as a method, so that
+ * views of all tags are treated alike, whatever their props.
+ */
+export type View<Props extends CommonProps = CommonProps> = AsMethod<Props>['show']
 
 export const node = (tag: string, attributes: Attributes, ...children: readonly ViewChild[]): ViewNode => ({
   tag,

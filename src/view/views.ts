@@ -51,4 +51,4 @@ export function viewOf(hook: string): { view: View; key: string } | undefined {
 }
 
 export const shownAtom = (view: View, key: string, context: ViewContext): Atom<Shown> =>
-  atom((get) => view.show(get, context, key))
+  atom((get) => view(get, context, key))

@@ -2,8 +2,10 @@
  * JSON text, also on pages that patch `Array.prototype.toJSON` (Prototype.js 1.6), where `JSON.stringify` writes an array
  * as a string (CALL-4). The type leaves out `undefined`, which has no JSON form.
  */
-export const toJson = (value: NonNullable<unknown> | null): string =>
-  JSON.stringify('toJSON' in [] ? plain(value) : value)
+export const toJson = (
+  value: NonNullable<unknown> | null,
+  replaced?: (name: string, value: unknown) => unknown,
+): string => JSON.stringify('toJSON' in [] ? plain(value) : value, replaced)
 
 /** A copy whose arrays inherit nothing. */
 function plain(value: unknown): unknown {

@@ -2,8 +2,6 @@
 
 interface Declared<Value> {
   default: Value
-  /** The page root's `data-*` and the JSON block may set it for every element at once. */
-  isPageWide?: true
   /** A second name of the attribute, read when the first is absent. */
   alias?: string
 }
@@ -64,6 +62,12 @@ type Written<A extends Attribute> = A extends { kind: 'boolean'; default: true }
     : A extends { kind: 'choice'; of: readonly (infer Choice)[] }
       ? Choice
       : string
+
+/** What most attributes are. */
+export const TEXT = { kind: 'text', default: '' } as const
+/** A boolean that is off, or on, where it is not written. */
+export const OFF = { kind: 'boolean', default: false } as const
+export const ON = { kind: 'boolean', default: true } as const
 
 export const toCamelCase = (name: string): string =>
   name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())

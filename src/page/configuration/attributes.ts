@@ -52,7 +52,7 @@ const attributeOf = (source: AttributeSource, name: string, { alias }: Attribute
 
 function resolve(name: string, attribute: Attribute, source: AttributeSource): unknown {
   const candidates: [where: string, raw: unknown][] = [[`attribute ${name}`, attributeOf(source, name, attribute)]]
-  if (attribute.isPageWide)
+  if (Object.hasOwn(COMMON_ATTRIBUTES, name))
     candidates.push(
       [`page root data-${name}`, source.pageRoot(name)],
       [`JSON block "${toCamelCase(name)}"`, source.block[toCamelCase(name)]],

@@ -1,11 +1,12 @@
 import { sharedOnPage } from '../browser/own-symbol.ts'
 import { pageRootValue, pageSettings } from './settings.ts'
+import { COMMON_ATTRIBUTES } from './tables/common.ts'
 
 /** One observer of the page root's `data-*` serves all elements (CONFIG-5). */
 const listeners = new Set<() => void>()
 let observer: MutationObserver | undefined
 
-const WATCHED = ['site', 'locale', 'product', 'stage', 'theme', 'api-base', 'page-type', 'platform', 'newsletter-form']
+const WATCHED = [...Object.keys(COMMON_ATTRIBUTES), 'page-type', 'platform', 'newsletter-form']
 
 export function observePageRoot(onChange: () => void): () => void {
   listeners.add(onChange)

@@ -57,7 +57,7 @@ function useNodes(content: FooterContent, options: FooterOptions, guaranteeNotic
   const nodesAtom = useMemo(
     () =>
       atom((get) => {
-        const addressOf = (name: string) => contentLink.show(get, context, name).attributes?.href
+        const addressOf = (name: string) => contentLink(get, context, name).attributes?.href
         const own = { site: context.props.site, guaranteeNotice }
         const isOff = (link: LegalLink) => isLeftOut(link, own, get(pageSettingsAtom))
         const all = { ...options, addressOf, isOff }

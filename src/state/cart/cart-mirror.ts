@@ -43,22 +43,15 @@ export async function readMirror(site: Site, person: number | undefined): Promis
 
 /** Whoever has the number of a gift card or the code of a voucher can spend it (CART-27). */
 const MASK = '••••'
-const masked = (cart: Cart): Cart => ({
-  ...cart,
-  giftCardRedemptions: cart.giftCardRedemptions.map((card) => ({ ...card, cardNumber: MASK })),
-  redeemedWsacs: cart.redeemedWsacs.map(() => MASK),
-  ...(cart.priceSummary && {
-    priceSummary: {
-      ...cart.priceSummary,
-      redeemedWsacDiscounts: cart.priceSummary.redeemedWsacDiscounts.map((one) => ({ ...one, wsac: MASK })),
-    },
-  }),
-})
+function masked(name: string, value: unknown): unknown {
+  if (name === 'redeemedWsacs') return (value as Cart['redeemedWsacs']).map(() => MASK)
+  return name === 'cardNumber' || name === 'wsac' ? MASK : value
+}
 
 /** Stores the cart with masked codes (CART-27), and returns it as it is sent to other tabs. */
 export function writeMirror(site: Site, person: number | undefined, cart: Cart, version: number): CartRecord {
   const record: CartRecord = { form: FORM, site, person, cart, version }
-  writeStored(mirrorName(site), toJson({ ...record, cart: masked(cart), at: Date.now() }))
+  writeStored(mirrorName(site), toJson({ ...record, at: Date.now() }, masked))
   return record
 }
 

@@ -2,6 +2,6 @@
 import { appOfferAtom } from '../../state/header/app-offer.ts'
 import type { View } from '../view.ts'
 
-export const appBanner: View = { show: (get) => ({ attributes: { hidden: get(appOfferAtom) ? undefined : '' } }) }
+export const appBanner: View = (get) => ({ attributes: { hidden: get(appOfferAtom) ? undefined : '' } })
 
-export const appBannerLink: View = { show: (get) => ({ attributes: { href: get(appOfferAtom) ?? '/' } }) }
+export const appBannerLink: View = (get) => ({ attributes: { href: get(appOfferAtom) ?? '/' } })

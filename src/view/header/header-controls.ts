@@ -14,56 +14,44 @@ import { node, type View } from '../view.ts'
  * An icon that opens a flyout says so (FLYOUT-9). Without script, in a browser without popovers (DELIVERY-59), and on the basket page the
  * cart's (FLYOUT-7), it is a link only. `key`: the flyout.
  */
-export const flyoutIcon: View = {
-  show(get, { host }, flyout) {
-    const isLink =
-      !get(isConnectedAtom) ||
-      !HTMLElement.prototype.showPopover ||
-      (flyout === 'cart' && get(pageTypeAtom) === 'basket')
-    const shown = get(shownFlyoutAtom)
-    const isOpen = shown?.flyout === flyout && shown.header === host
-    const attributes = {
-      'aria-expanded': isLink ? undefined : `${isOpen}`,
-      'aria-haspopup': isLink ? undefined : 'dialog',
-    }
-    return { attributes }
-  },
+export const flyoutIcon: View = (get, { host }, flyout) => {
+  const isLink =
+    !get(isConnectedAtom) || !HTMLElement.prototype.showPopover || (flyout === 'cart' && get(pageTypeAtom) === 'basket')
+  const shown = get(shownFlyoutAtom)
+  const isOpen = shown?.flyout === flyout && shown.header === host
+  const attributes = {
+    'aria-expanded': isLink ? undefined : `${isOpen}`,
+    'aria-haspopup': isLink ? undefined : 'dialog',
+  }
+  return { attributes }
 }
 
 /** The number of items (HEADER-26). */
-export const cartBadge: View = {
-  show(get) {
-    const text = badgeText(get(itemCountAtom))
-    return { children: text ? [node('span', { class: 'badge' }, text)] : [] }
-  },
+export const cartBadge: View = (get) => {
+  const text = badgeText(get(itemCountAtom))
+  return { children: text ? [node('span', { class: 'badge' }, text)] : [] }
 }
 
 /** The same in words, read after the label. */
-export const cartDetails: View = {
-  show(get, { text }) {
-    const count = get(itemCountAtom)
-    return { children: count > 0 ? [`, ${text('header.cartItems', { count })}`] : [] }
-  },
+export const cartDetails: View = (get, { text }) => {
+  const count = get(itemCountAtom)
+  return { children: count > 0 ? [`, ${text('header.cartItems', { count })}`] : [] }
 }
 
 /** The customer's name (FLYOUT-32), else what the icon leads to. */
-export const visitorLabel: View = {
-  show(get, { text }) {
-    const name = get(customerNameAtom)
-    return { children: [name ? text('header.signedInShort', { name }) : text('header.account')] }
-  },
+export const visitorLabel: View = (get, { text }) => {
+  const name = get(customerNameAtom)
+  return { children: [name ? text('header.signedInShort', { name }) : text('header.account')] }
 }
 
 /** After the name, what the icon leads to. */
-export const visitorDetails: View = {
-  show: (get, { text }) => ({ children: get(customerNameAtom) ? [`, ${text('header.account')}`] : [] }),
-}
+export const visitorDetails: View = (get, { text }) => ({
+  children: get(customerNameAtom) ? [`, ${text('header.account')}`] : [],
+})
 
 /** Without a platform of the page root the style sheet decides by width, before any script runs (HEADER-7). */
-export const headerBar: View<HeaderProps> = {
-  show(get, { props }) {
-    const platform = get(namedPlatformAtom)
-    const size = platform ? ` header--${isSmall(platform) ? 'small' : 'wide'}` : ''
-    return { attributes: { class: `header${props.reduced ? ' header--reduced' : ''}${size}` } }
-  },
+export const headerBar: View<HeaderProps> = (get, { props }) => {
+  const platform = get(namedPlatformAtom)
+  const size = platform ? ` header--${isSmall(platform) ? 'small' : 'wide'}` : ''
+  return { attributes: { class: `header${props.reduced ? ' header--reduced' : ''}${size}` } }
 }

@@ -38,35 +38,33 @@ const ICONS: Record<UserLink, IconNode> = {
 }
 
 /** Greeting, links (FLYOUT-36, FLYOUT-37) and facts about the shop. */
-export const userPanel: View = {
-  show(get, { props: { site, locale }, text }) {
-    const person = get(personalDataAtom)
-    const hrefs = linkHrefs(site, person.isCommunityMember, text)
-    const beans = person.loyaltyBeans === undefined ? undefined : formatCount(person.loyaltyBeans, site)
-    const links = userLinks(site, person.isCardMember).map((name) => ({
-      name,
-      shapes: ICONS[name],
-      text: text(`header-flyouts.user.${name}`),
-      href: hrefs[name],
-      note: name === 'beans' ? beans : undefined,
-    }))
-    const isRecognized = get(isRecognizedAtom)
-    const isRemembered = person.loginStatus === 'REMEMBERED'
-    const name = fullName(person.firstName, person.lastName, locale)
-    const head = !get(isVisitorKnownAtom)
-      ? unknownHead(text)
-      : isRecognized
-        ? greeting(text, name, isRemembered ? person.firstName || name : '')
-        : welcome(text)
-    return {
-      children: [
-        head,
-        panelLinks(text('header-flyouts.user.links'), 'user_menu', links),
-        ...(isRecognized ? [logout(text)] : []),
-        shopFacts(site, text),
-      ],
-    }
-  },
+export const userPanel: View = (get, { props: { site, locale }, text }) => {
+  const person = get(personalDataAtom)
+  const hrefs = linkHrefs(site, person.isCommunityMember, text)
+  const beans = person.loyaltyBeans === undefined ? undefined : formatCount(person.loyaltyBeans, site)
+  const links = userLinks(site, person.isCardMember).map((name) => ({
+    name,
+    shapes: ICONS[name],
+    text: text(`header-flyouts.user.${name}`),
+    href: hrefs[name],
+    note: name === 'beans' ? beans : undefined,
+  }))
+  const isRecognized = get(isRecognizedAtom)
+  const isRemembered = person.loginStatus === 'REMEMBERED'
+  const name = fullName(person.firstName, person.lastName, locale)
+  const head = !get(isVisitorKnownAtom)
+    ? unknownHead(text)
+    : isRecognized
+      ? greeting(text, name, isRemembered ? person.firstName || name : '')
+      : welcome(text)
+  return {
+    children: [
+      head,
+      panelLinks(text('header-flyouts.user.links'), 'user_menu', links),
+      ...(isRecognized ? [logout(text)] : []),
+      shopFacts(site, text),
+    ],
+  }
 }
 
 /** Routes are the same on every site, paths of content pages differ (FLYOUT-38). */

@@ -26,22 +26,20 @@ export function shownEntries(get: Getter, { text }: Pick<ViewContext, 'text'>): 
 }
 
 /** The entries as links; after its link an item may have its flyout. */
-export const navigationList: View = {
-  show(get, context) {
-    const open = get(openNavigationAtom)
-    const openIndex = open && open.header === context.host ? open.path[0] : undefined
-    const isConnected = get(isConnectedAtom)
-    const children = shownEntries(get, context).map((entry): ViewNode => {
-      const isOpen = isConnected ? String(entry.index === openIndex) : undefined
-      return {
-        tag: 'li',
-        attributes: { class: 'navigation__item' },
-        children: [link(entry, isOpen, context)],
-        isOpenEnded: true,
-      }
-    })
-    return { children }
-  },
+export const navigationList: View = (get, context) => {
+  const open = get(openNavigationAtom)
+  const openIndex = open && open.header === context.host ? open.path[0] : undefined
+  const isConnected = get(isConnectedAtom)
+  const children = shownEntries(get, context).map((entry): ViewNode => {
+    const isOpen = isConnected ? String(entry.index === openIndex) : undefined
+    return {
+      tag: 'li',
+      attributes: { class: 'navigation__item' },
+      children: [link(entry, isOpen, context)],
+      isOpenEnded: true,
+    }
+  })
+  return { children }
 }
 
 /** One entry (NAV-2, NAV-11, NAV-36). `isExpanded`: undefined where no script runs. */

@@ -91,7 +91,7 @@ export function voucherCode({ get, context }: Shop, { code, instruction }: Vouch
   const part = (name: string, tag: string, attributes: object, { attributes: own, children = [] }: Shown) =>
     node(tag, { ...attributes, 'data-live': `voucher.${name}:${code}`, ...own }, ...children)
   const icons = node('span', { class: 'voucher-code__icon' }, icon(Copy, 16), icon(Check, 16))
-  const label = part('label', 'span', {}, voucherLabel.show(get, context, code))
+  const label = part('label', 'span', {}, voucherLabel(get, context, code))
   const button = {
     'data-track': `voucher|${code}`,
     ...controlAttribute('copy-voucher', code),
@@ -111,10 +111,10 @@ export function voucherCode({ get, context }: Shop, { code, instruction }: Vouch
       { class: 'voucher-code__row' },
       node('span', { class: 'voucher-code__code' }, code),
       part('button', 'button', button, {
-        ...voucherButton.show(get, context, code),
+        ...voucherButton(get, context, code),
         children: [node('span', { class: 'button__content' }, icons, label)],
       }),
     ),
-    part('status', 'span', { role: 'status' }, voucherStatus.show(get, context, code)),
+    part('status', 'span', { role: 'status' }, voucherStatus(get, context, code)),
   )
 }

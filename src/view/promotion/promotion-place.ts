@@ -25,14 +25,12 @@ export async function loadCampaignCode(): Promise<void> {
 export const showCampaignsAtom = atom(null, (_, set) => set(countAtom, (count) => count + 1))
 
 /** A campaign that runs. Where none does an invisible element gives the place's room back (PROMO-11). `key`: the place. */
-export const promotionPlace: View<HeaderProps> = {
-  show(get, context, place) {
-    const request = promotionRequest(context.props, place)
-    if (!request) return {}
-    get(countAtom)
-    const state = get(promotionAtom(request))
-    if (state.status === 'none') return { children: [node('span', { hidden: '' })] }
-    if (state.status === 'loading' || !code) return {}
-    return { children: [code.campaign(get, context, place, state.promotion)] }
-  },
+export const promotionPlace: View<HeaderProps> = (get, context, place) => {
+  const request = promotionRequest(context.props, place)
+  if (!request) return {}
+  get(countAtom)
+  const state = get(promotionAtom(request))
+  if (state.status === 'none') return { children: [node('span', { hidden: '' })] }
+  if (state.status === 'loading' || !code) return {}
+  return { children: [code.campaign(get, context, place, state.promotion)] }
 }

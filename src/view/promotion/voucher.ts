@@ -8,24 +8,20 @@ const stateOf = (get: Getter, code: string) => {
   return last?.code === code ? last.state : undefined
 }
 
-export const voucherButton: View = {
-  show: (get, _, code) => ({ attributes: { 'data-copied': stateOf(get, code) === 'copied' ? '' : undefined } }),
-}
+export const voucherButton: View = (get, _, code) => ({
+  attributes: { 'data-copied': stateOf(get, code) === 'copied' ? '' : undefined },
+})
 
-export const voucherLabel: View = {
-  show: (get, { text }, code) => ({
-    children: [text(`promotion.voucher.${stateOf(get, code) === 'copied' ? 'copied' : 'copy'}`)],
-  }),
-}
+export const voucherLabel: View = (get, { text }, code) => ({
+  children: [text(`promotion.voucher.${stateOf(get, code) === 'copied' ? 'copied' : 'copy'}`)],
+})
 
 /** Read by screen readers; a failure is seen too. */
-export const voucherStatus: View = {
-  show(get, { text }, code) {
-    const state = stateOf(get, code)
-    const message = state && text(`promotion.voucher.${state}`)
-    return {
-      attributes: { class: state === 'copyFailed' ? 'voucher-code__failure' : 'visually-hidden' },
-      children: message ? [message] : [],
-    }
-  },
+export const voucherStatus: View = (get, { text }, code) => {
+  const state = stateOf(get, code)
+  const message = state && text(`promotion.voucher.${state}`)
+  return {
+    attributes: { class: state === 'copyFailed' ? 'voucher-code__failure' : 'visually-hidden' },
+    children: message ? [message] : [],
+  }
 }

@@ -1,46 +1,46 @@
-import type { AttributeTable, PropsOf } from '../attribute.ts'
+import { type AttributeTable, OFF, ON, type PropsOf, TEXT } from '../attribute.ts'
 import type { CommonProps } from './common.ts'
 
 /** The attributes of `shop-header`. */
 export const HEADER_ATTRIBUTES = {
   /** Hides search, icons, navigation and banners and shows the secure-order hint. */
-  reduced: { kind: 'boolean', default: false },
+  reduced: OFF,
   /** Sticks to the top of the window: hides on scroll down, shows on scroll up, and stays on pages of type `basket` and `product-detail`. With `sticky="false"` the header scrolls away with the page. */
-  sticky: { kind: 'boolean', default: true },
+  sticky: ON,
   /** Address of a logo picture, shown 36 px high; without it the product's name is drawn. */
-  'logo-src': { kind: 'text', default: '' },
+  'logo-src': TEXT,
   /** Alternative text of the logo. */
-  'logo-alt': { kind: 'text', default: '' },
+  'logo-alt': TEXT,
   /** Target of the logo. */
   'home-url': { kind: 'text', isUrl: true, default: '/' },
   /** Target of the back button. Without it the button shows on small platforms only, and goes back on this site, or home. */
   'back-url': { kind: 'text', isUrl: true, default: '' },
   /** The navigation service's name for the site; by default the site's code. */
-  'client-id': { kind: 'text', default: '' },
+  'client-id': TEXT,
   /** Route of the navigation tree, instead of the service's own. */
-  'navigation-route': { kind: 'text', default: '' },
+  'navigation-route': TEXT,
   /** Id of the promotion above everything. */
-  'top-banner': { kind: 'text', default: '' },
+  'top-banner': TEXT,
   /** Id of the promotion with picture and voucher, below the header. */
-  'category-banner': { kind: 'text', default: '' },
+  'category-banner': TEXT,
   /** Id of the phase-integration teaser. */
-  'pi-teaser': { kind: 'text', default: '' },
+  'pi-teaser': TEXT,
   /** Id of the benefits strip's promotion; an empty one shows no strip. */
   benefits: { kind: 'text', default: '~header_top' },
   /** Promotions must carry all of these tags, separated by commas. */
-  'all-of-tags': { kind: 'text', default: '' },
+  'all-of-tags': TEXT,
   /** Promotions must carry at least one of these tags. */
-  'any-of-tags': { kind: 'text', default: '' },
+  'any-of-tags': TEXT,
   /** Promotions must carry none of these tags. */
-  'none-of-tags': { kind: 'text', default: '' },
+  'none-of-tags': TEXT,
   /** Loads the consent manager's script, `consent.scriptUrl` of the JSON block. */
-  consent: { kind: 'boolean', default: false },
+  consent: OFF,
   /** The consent manager's domain id, instead of the JSON block's `consent.domainIds` by site and stage. */
-  'consent-domain-id': { kind: 'text', default: '' },
+  'consent-domain-id': TEXT,
   /** Shows for five seconds, below the cart's icon, what a change of the page has added to the cart. */
-  'added-panel': { kind: 'boolean', default: false },
+  'added-panel': OFF,
   /** Offers the app on devices that can have it; `app-banner="false"` never does. */
-  'app-banner': { kind: 'boolean', default: true },
+  'app-banner': ON,
 } as const satisfies AttributeTable
 
 export type HeaderProps = PropsOf<typeof HEADER_ATTRIBUTES> & CommonProps

@@ -1,11 +1,11 @@
 import { ROUTES } from '../../../shop/links.ts'
-import type { AttributeTable, PropsOf } from '../attribute.ts'
+import { type AttributeTable, OFF, type PropsOf } from '../attribute.ts'
 import type { CommonProps } from './common.ts'
 
 /** The attributes of `shop-minicart`. */
 export const MINICART_ATTRIBUTES = {
   /** Shows the mini cart on pages of type `basket` too. */
-  'open-on-page': { kind: 'boolean', default: false },
+  'open-on-page': OFF,
   /** Target of the checkout button; by default `/checkout`, or the checkout for subscriptions. */
   'checkout-url': { kind: 'text', isUrl: true, default: '' },
   /** Target of the link to the cart page. */

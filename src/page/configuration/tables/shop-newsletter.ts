@@ -1,4 +1,4 @@
-import type { AttributeTable, PropsOf } from '../attribute.ts'
+import { type AttributeTable, OFF, ON, type PropsOf, TEXT } from '../attribute.ts'
 import type { CommonProps } from './common.ts'
 
 /** The attributes of `shop-newsletter`. */
@@ -12,27 +12,27 @@ export const NEWSLETTER_ATTRIBUTES = {
   /** Sent with the sign-up as the addition to its origin. */
   'origin-addition': { kind: 'text', default: 'subsite' },
   /** Scrolls messages into view after a submission. */
-  'scroll-to-success-message': { kind: 'boolean', default: true },
+  'scroll-to-success-message': ON,
   /** Other pictures: `{ "desktop": "/400x300.jpg", "tablet": "/273x273.jpg" }`, both or one of them; `false` for a slim form without one. */
   images: { kind: 'json', default: null },
   /** Alternative text of the picture; by default the picture is decoration. */
-  'alt-text': { kind: 'text', default: '' },
+  'alt-text': TEXT,
   /** The discount in the bubble, instead of the site's own; `false` hides it. */
-  discount: { kind: 'text', default: '' },
+  discount: TEXT,
   /** The words below the discount in the bubble; `false` hides them. Without both there is no bubble. */
-  'welcome-voucher': { kind: 'text', default: '' },
+  'welcome-voucher': TEXT,
   /** Shows at start that the confirmation link is no longer valid. */
-  'show-doi-error-message': { kind: 'boolean', default: false },
+  'show-doi-error-message': OFF,
   /** Shows the footnote about the voucher's conditions. */
-  'show-voucher-hint-footnote': { kind: 'boolean', default: true },
+  'show-voucher-hint-footnote': ON,
   /** Calls `api/private` of the newsletter service; `private="false"` calls `api/internal`. */
-  private: { kind: 'boolean', default: true },
+  private: ON,
   /** Passed on to the create call, as its query parameter `singlePageApp=true`. */
-  'single-page-app': { kind: 'boolean', default: false },
+  'single-page-app': OFF,
   /** `confirm` sends at once, also where nobody may have opened the page: without it there is a button then. */
-  'auto-confirm': { kind: 'boolean', default: false },
+  'auto-confirm': OFF,
   /** The subscriber's token for `confirm` and `manage`; by default the address's parameter `token`. */
-  'subscriber-token': { kind: 'text', default: '' },
+  'subscriber-token': TEXT,
 } as const satisfies AttributeTable
 
 export type NewsletterProps = PropsOf<typeof NEWSLETTER_ATTRIBUTES> & CommonProps
