@@ -13,7 +13,8 @@ import type promotion from '../../locales/de-DE/promotion.json'
 import type search from '../../locales/de-DE/search.json'
 import { textFile } from '../page/built-in-texts.ts'
 import { pageSettings } from '../page/configuration/settings.ts'
-import { fallbackLocaleOf, LOCALES, type Locale } from '../shop/sites/sites.ts'
+import { fallbackLocaleOf } from '../shop/sites/fallback-locale.ts'
+import { LOCALES, type Locale } from '../shop/sites/sites.ts'
 import { markOf, type SentenceForms } from '../shop/text/sentence.ts'
 
 interface Resources {

@@ -1,8 +1,10 @@
 /**
  * A page may dispatch `shop-cart-change` before the cart's code is loaded. The change is held, and dispatched again when an element can handle it (DELIVERY-17): no click of a shopper is lost.
  */
+
+import { again } from '../api/cart/again.ts'
 import { personToken } from '../api/cart/cart-call.ts'
-import { again, type HeldChange, heldChanges, hold, release } from '../api/cart/held-changes.ts'
+import { type HeldChange, heldChanges, hold, release } from '../api/cart/held-changes.ts'
 import { sendHeldChanges } from '../api/cart/send-held-changes.ts'
 import { say } from '../page/browser/say.ts'
 import { CART_TAGS } from '../page/configuration/tags.ts'

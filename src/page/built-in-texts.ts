@@ -1,4 +1,5 @@
-import { fallbackLocaleOf, type Locale } from '../shop/sites/sites.ts'
+import { fallbackLocaleOf } from '../shop/sites/fallback-locale.ts'
+import type { Locale } from '../shop/sites/sites.ts'
 
 /** Texts by key, in groups. */
 export type Texts = { readonly [key: string]: string | Texts }

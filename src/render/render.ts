@@ -1,7 +1,8 @@
 /** For Node (`shop-elements/render`): renders an element to HTML, with any attributes (DELIVERY-23). */
 
 import { unknownAttribute } from '../page/configuration/attribute-findings.ts'
-import { fallbackLocaleOf, type Locale, localeOf, SITES, type Site } from '../shop/sites/sites.ts'
+import { fallbackLocaleOf } from '../shop/sites/fallback-locale.ts'
+import { type Locale, localeOf, SITES, type Site } from '../shop/sites/sites.ts'
 import { prerenderElement } from './prerender.tsx'
 import type { ContentProblem, ServiceAnswers } from './service-answers.ts'
 

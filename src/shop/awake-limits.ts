@@ -1,4 +1,4 @@
-/** Numbers that awake elements go by, apart from those of the live layer (`limits.ts`), which every page view pays for. */
+/** Numbers that awake elements and late code go by, apart from those of the live layer (`limits.ts`), which every page view pays for. */
 
 /** Shorter terms request no suggestions (SEARCH-10). */
 export const SEARCH_MIN_LENGTH = 2
@@ -13,6 +13,8 @@ export const SEARCH_RETRY_MS = 2000
 export const SEARCH_THROTTLE_MS = 100
 /** How many answers are cached, for letters that are deleted again (SEARCH-16). */
 export const SEARCH_CACHE_SIZE = 50
+/** How long the mouse has left a flyout, or is on its overlay, until it closes (FLYOUT-14, NAV-21). */
+export const OVERLAY_HOVER_CLOSE_MS = 1000
 /** How long the panel shows what was added to the cart (HEADER-48). */
 export const ADDED_PANEL_MS = 5000
 /** Stars of a rating (PART-30). */

@@ -15,7 +15,5 @@ export const FETCH_AHEAD_POINTER_MS = 65
 export const FETCH_AHEAD_FOCUS_MS = 500
 /** How long a mouse rests on an entry of the navigation until it is selected (NAV-17). */
 export const NAVIGATION_HOVER_MS = 300
-/** How long the mouse has left a flyout, or is on its overlay, until it closes (FLYOUT-14, NAV-21). */
-export const OVERLAY_HOVER_CLOSE_MS = 1000
 /** How long a copied voucher code or link is confirmed (PROMO-28). */
 export const COPIED_MS = 3000

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { type Feature, formsOf, type Language, loadTexts, translator } from '../../src/i18n/texts.ts'
-import { DEFAULT_LOCALE, fallbackLocaleOf, LOCALES, type Locale } from '../../src/shop/sites/sites.ts'
+import { fallbackLocaleOf } from '../../src/shop/sites/fallback-locale.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../src/shop/sites/sites.ts'
 import { sentence } from '../../src/shop/text/sentence.ts'
 
 const FEATURES: Feature[] = [

@@ -9,9 +9,8 @@ import { page } from '../support/page.ts'
 
 const shownAtom = atom<Shown>({})
 /** Shows what the atom says, to all keys but one. */
-const VIEW: View = {
-  show: (get, { text }, key) => (key === 'own' ? { children: [text('header.cart' as never)] } : get(shownAtom)),
-}
+const VIEW: View = (get, { text }, key) =>
+  key === 'own' ? { children: [text('header.cart' as never)] } : get(shownAtom)
 const find = (hook: string) => {
   const [name, key = ''] = hook.split(':')
   return name === 'known' ? { view: VIEW, key } : undefined

@@ -14,7 +14,7 @@ const BY_MODULE: readonly [modules: RegExp, chunk: string][] = [
   [ANSWER_SCHEMA, 'answers'],
   // React needs it too.
   [/src\/page\/browser\/escape\./, 'live'],
-  [/src\/page\/(built-in|feature)-texts\./, 'common'],
+  [/src\/page\/(built-in|feature)-texts\.|sites\/(fallback-locale\.|facts\.ts\?FALLBACK_LOCALE)/, 'common'],
   // What the sheets of all elements begin with.
   [/src\/elements\/sheets\/base\.css/, 'common'],
   // What writes the page's own words needs it where the page names duties.

@@ -1,7 +1,8 @@
 /** The texts of a locale as a table for translators, and back (`npm run texts`). */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parse, stringify } from 'csv/sync'
-import { fallbackLocaleOf, type Locale } from '../../src/shop/sites/sites.ts'
+import { fallbackLocaleOf } from '../../src/shop/sites/fallback-locale.ts'
+import type { Locale } from '../../src/shop/sites/sites.ts'
 import { limitOf } from './limits.ts'
 import { features, fileOf, LOCALES_FOLDER, readTree, type Tree, textsOf } from './read-texts.ts'
 import { shownAt } from './shown.ts'

@@ -36,7 +36,3 @@ export function hold(event: HeldChange, person: string): void {
   event.person ??= person
   heldChanges().push(event)
 }
-
-/** The same event once more, of the same person. */
-export const again = ({ type, detail, person, key }: HeldChange, next: unknown = detail): HeldChange =>
-  Object.assign(new CustomEvent(type, { detail: next }), { person, key })

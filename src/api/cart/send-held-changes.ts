@@ -7,9 +7,10 @@ import { changeKey } from '../../shop/cart/cart-items.ts'
 import { parseCartChange } from '../../shop/cart/parse-cart-change.ts'
 import { withoutEndSlashes } from '../../shop/text/without-end-slashes.ts'
 import { plainRequestOf } from '../request.ts'
+import { again } from './again.ts'
 import { personToken } from './cart-call.ts'
 import { cartChangeCall } from './cart-change-call.ts'
-import { again, type HeldChange, heldChanges, release } from './held-changes.ts'
+import { type HeldChange, heldChanges, release } from './held-changes.ts'
 import { newKey } from './new-key.ts'
 
 interface Held {

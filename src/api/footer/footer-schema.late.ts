@@ -11,6 +11,13 @@ const px = v.pipe(
   v.check((value) => value >= 1 && value <= 1000, 'not from 1 to 1000'),
 )
 const flag = v.optional(v.fallback(v.boolean(), false), false)
+/** True or nothing. */
+const isSet = optionalField(
+  v.pipe(
+    v.boolean(),
+    v.transform((value) => value || undefined),
+  ),
+)
 const heading = v.fallback(v.string(), '')
 
 const link = v.object({ url: httpUrl, text })
@@ -72,7 +79,7 @@ const footerSchema = v.object({
     v.object({
       url: httpUrl,
       text,
-      opensConsentSettings: optionalField(v.literal(true)),
+      opensConsentSettings: isSet,
       duty: optionalField(v.string()),
     }),
   ),

@@ -10,13 +10,15 @@ import {
 } from '../../shop/footer/footer.ts'
 import { footerLogos } from '../../shop/footer/footer-logos.ts'
 import { ROUTES } from '../../shop/links.ts'
-import { APP_STORES } from '../../shop/platform/app-store-url.ts'
 import type { Duty } from '../../shop/sites/duties.ts'
 import { DUTY_PAGES, FOOTER } from '../../shop/sites/facts.ts'
 import type { Site } from '../../shop/sites/sites.ts'
 
 type TranslateFooter = Translate<'footer'>
 type ContentPage = keyof typeof source.path
+
+/** The stores' front pages, where no app is known. */
+const APP_STORES = { android: 'https://play.google.com/store/apps', ios: 'https://apps.apple.com/' } as const
 
 /** The content without a content service (FOOTER-2, FOOTER-8, FOOTER-9). Links with a name have their address from the page's settings, if it is there (`link`). */
 export function builtInContent(site: Site, product: string, t: TranslateFooter): FooterContent {

@@ -1,7 +1,7 @@
 import { X } from 'lucide'
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { placeBelow } from '../../../page/browser/place-below.ts'
-import { OVERLAY_HOVER_CLOSE_MS } from '../../../shop/limits.ts'
+import { OVERLAY_HOVER_CLOSE_MS } from '../../../shop/awake-limits.ts'
 import { IconButton } from '../action/IconButton.tsx'
 import { useEscape, useLeave } from './useEscape.ts'
 import { useFocusReturn } from './useFocusReturn.ts'
