@@ -21,7 +21,7 @@ export interface AttributeDoc {
 }
 
 /** A row of a table, with its doc comment. */
-const ROW = /\/\*\*\s+((?:(?!\*\/)[\s\S])+?)\s+\*\/\s+'?([\w-]+)'?: \{/g
+const ROW = /\/\*\*\s+((?:(?!\*\/)[\s\S])+?)\s+\*\/\s+'?([\w-]+)'?: [{A-Z]/g
 
 const typeOf = (name: string, attribute: Attribute): string => {
   if (attribute.kind === 'boolean') return 'boolean'
