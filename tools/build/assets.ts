@@ -28,12 +28,14 @@ function tablerPath(name: string): string {
 }
 
 const BASE = root('src/elements/sheets/base.css')
+/** Has the base itself: flyouts come without the code that React's side shares. */
+const WHOLE = root('src/elements/sheets/shop-header.css')
 
 /** The module of a style sheet. Those that begin with the base import it: a page that shows several elements loads it once. */
 async function sheetModule(id: string): Promise<string> {
   const [css, base] = await Promise.all([compileCss(id), compileCss(BASE)])
   if (id === BASE) return `export default ${JSON.stringify(base)}`
-  const isOnBase = css.startsWith(base)
+  const isOnBase = id !== WHOLE && css.startsWith(base)
   const own = JSON.stringify(withRules(isOnBase ? css.slice(base.length) : css, withoutUnusedOfRoot))
   return isOnBase ? `import base from ${JSON.stringify(BASE)}; export default base + ${own}` : `export default ${own}`
 }

@@ -15,8 +15,6 @@ const BY_MODULE: readonly [modules: RegExp, chunk: string][] = [
   // React needs it too.
   [/src\/page\/browser\/escape\./, 'live'],
   [/src\/page\/(built-in|feature)-texts\.|sites\/(fallback-locale\.|facts\.ts\?FALLBACK_LOCALE)/, 'common'],
-  // What the sheets of all elements begin with.
-  [/src\/elements\/sheets\/base\.css/, 'common'],
   // What writes the page's own words needs it where the page names duties.
   [/src\/page\/configuration\/left-out-links\./, 'footer'],
   // Who wakes the header needs the whole sheet, and so does who opens a flyout, or the panel of what was added.
