@@ -63,7 +63,7 @@ type Written<A extends Attribute> = A extends { kind: 'boolean'; default: true }
       ? Choice
       : string
 
-/** What most attributes are. */
+/** A text that is empty where it is not written. */
 export const TEXT = { kind: 'text', default: '' } as const
 /** A boolean that is off, or on, where it is not written. */
 export const OFF = { kind: 'boolean', default: false } as const

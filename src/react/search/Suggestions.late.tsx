@@ -40,7 +40,7 @@ export function Suggestions({ field, site, isInFlyout }: SuggestionsProps) {
   const panel = useRef<HTMLDivElement>(null)
   const { isOpen, isPending, shown, request, keep, close } = useSuggestions(site, isInFlyout)
   const { term, terms, products, areLast } = shown
-  // What opens is no part of the header's sheet.
+  // The header's sheet has nothing of the panel, which opens late.
   useInsertionEffect(() => {
     if (host?.shadowRoot) adoptSheet(host.shadowRoot, rules)
   }, [host])
