@@ -1,5 +1,6 @@
 /** All texts of a locale in the pseudo-locale, for the JSON block (`?texts=pseudo`). */
-import { fallbackLocaleOf, type Locale } from '../../src/shop/sites/sites.ts'
+import { fallbackLocaleOf } from '../../src/shop/sites/fallback-locale.ts'
+import type { Locale } from '../../src/shop/sites/sites.ts'
 import { readTexts } from '../../tools/texts/read-texts.ts'
 import { pseudo } from '../pseudo.ts'
 
