@@ -1,6 +1,7 @@
 /** The elements' texts, for pages that work without JavaScript. */
 import { readFileSync } from 'node:fs'
-import { fallbackLocaleOf, type Locale } from '../../src/shop/sites/sites.ts'
+import { fallbackLocaleOf } from '../../src/shop/sites/fallback-locale.ts'
+import type { Locale } from '../../src/shop/sites/sites.ts'
 
 type Texts = { [key: string]: string | Texts }
 
