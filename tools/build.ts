@@ -37,7 +37,17 @@ async function bundleRenderer(): Promise<void> {
 
 /** All other code, in this process: it takes as long. */
 async function bundleCode(): Promise<void> {
-  await bundle('elements', 'loader', 'bundled', 'fragmentService', 'host', 'doctor', 'contentFragment', 'tester')
+  await bundle(
+    'elements',
+    'loader',
+    'bundled',
+    'fragmentService',
+    'host',
+    'doctor',
+    'contentFragment',
+    'tester',
+    'arrivals',
+  )
   const { bundleCommand } = await import('./build/command.ts')
   await step('bundled command', bundleCommand)
 }

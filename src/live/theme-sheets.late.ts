@@ -1,4 +1,5 @@
 /** The theme of a fragment, and of the form in it, without React. */
+import { askAgain } from '../page/browser/ask-again.ts'
 import { joinCleanups } from '../page/browser/join-cleanups.ts'
 import type { LiveElement } from './live-element.ts'
 import type { Patches } from './patches.ts'
@@ -6,7 +7,7 @@ import type { Patches } from './patches.ts'
 /** Of the release: its rules are adopted on top of the fragment's. */
 async function fetchSheet(tag: string, theme: string): Promise<CSSStyleSheet> {
   const file: string = new URL(`../themes/${tag}.${theme}.js`, import.meta.url).href
-  const { default: css } = await import(file)
+  const { default: css } = await askAgain(() => import(file), file)
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
   return sheet

@@ -7,8 +7,10 @@ import type * as Doctor from '../doctor/doctor.ts'
 import type * as LiveLayer from '../live/live.ts'
 import { attachTemplate } from '../page/browser/attach-template.ts'
 import { allCookies } from '../page/browser/cookies.ts'
+import { sharedKey } from '../page/browser/own-symbol.ts'
 import { PAINTED_BARE_TAGS, type Tag } from '../page/configuration/tags.ts'
 import { reportMissingCode } from '../page/events/events.ts'
+import type * as Arrivals from './arrivals.ts'
 import type * as BareTags from './bare-tags.ts'
 import { findTags, ignore } from './find-tags.ts'
 import { startPage } from './start-page.ts'
@@ -31,9 +33,17 @@ const done: Record<string, true> = {}
 
 const urlOf = (file: string) => import.meta.resolve(`./${file}`)
 
+/** Of Firefox, which would keep a module that has failed (LIVE-70). Without it all is imported at once. */
+const arrivals: Promise<typeof Arrivals | undefined> | undefined = /Firefox/.test(navigator.userAgent)
+  ? import(urlOf('arrivals.js')).catch(ignore)
+  : undefined
+const arrive = async (file: string) => (await arrivals)?.arrive(file)
+Reflect.set(globalThis, sharedKey('arrive'), arrive)
+
 function preload(file: string): void {
   if (done[file]) return
   done[file] = true
+  if (arrivals) return void arrive(file).catch(ignore)
   document.head.append(
     Object.assign(document.createElement('link'), {
       rel: 'modulepreload',
@@ -52,7 +62,7 @@ function preloadTag(tag: Tag): void {
 
 /** Fetches and runs a file once; one that has failed is tried again by the next touch, or the next tag (LIVE-9, DELIVERY-59). */
 function fetchCode<Code>(file: string): Promise<Code> {
-  loads[file] ??= import(urlOf(file))
+  loads[file] ??= arrive(file).then(() => import(urlOf(file)))
   const load = loads[file] as Promise<Code>
   load.catch(() => {
     loads[file] = undefined

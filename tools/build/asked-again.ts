@@ -1,28 +1,20 @@
+import MagicString from 'magic-string'
 import type { Plugin } from 'rollup'
+import { root } from '../paths.ts'
 
-/**
- * By the code of an `import()`, the address that it asks for the next time. The address is read from that code, where a page's own
- * bundler has put its own; without one, as with webpack, whose imports ask again by themselves, all stays as it is.
- */
-const HELPER = `
-const __ask = (load, file = __ask[load]) => (file ? import(file) : load()).catch((error) => {
-  file ??= /import\\(.(\\.[^"'\`]+)/.exec(load)?.[1]
-  if (file) __ask[load] = file + '?'
-  throw error
-})
-`
+const HELPER = root('src/page/browser/ask-again.ts')
 
-/**
- * Has a chunk ask for code that has failed under another address the next time (`x.js?`, `x.js??`): Firefox 153 keeps a module that has
- * failed, and asks never again under the same one (LIVE-9). What such code imports at once is not asked for again.
- */
-export const askedAgain = (chunkName: string): Plugin => ({
+/** An `import()` of code of ours. Its address stays in it, where bundlers look for it. */
+const IMPORT = /(?<![\w.$])import\((["'])\.[^"']+\1\)/g
+
+/** Has each `import()` of the elements ask again for code that has failed (LIVE-9, LIVE-70). */
+export const askedAgain = (): Plugin => ({
   name: 'asked-again',
-  // The address stays in an `import()`, where bundlers look for it.
-  renderDynamicImport: ({ chunk }) => (chunk.name === chunkName ? { left: '__ask(() => import(', right: '))' } : null),
-  renderChunk: {
-    // Before the code is minified.
-    order: 'pre',
-    handler: (code, chunk) => (chunk.name === chunkName ? { code: code + HELPER, map: null } : null),
+  transform(code, id) {
+    if (id.includes('node_modules') || !code.match(IMPORT)) return null
+    const text = new MagicString(code)
+    text.replace(IMPORT, (load) => `__ask(() => ${load})`)
+    text.prepend(`import { askAgain as __ask } from ${JSON.stringify(HELPER)};`)
+    return { code: text.toString(), map: text.generateMap({ hires: 'boundary' }) }
   },
 })

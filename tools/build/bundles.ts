@@ -1,4 +1,7 @@
+import { readdirSync } from 'node:fs'
+import { parse } from 'node:path'
 import { TAGS } from '../../src/page/configuration/tags.ts'
+import { root } from '../paths.ts'
 import { askedAgain } from './asked-again.ts'
 import { beside } from './beside.ts'
 import { bundle } from './bundle.ts'
@@ -18,7 +21,7 @@ const elements = bundle({
     ...Object.fromEntries(TAGS.map((tag) => [`elements/${tag}`, `src/elements/${tag}.ts`])),
   },
   hasMap: true,
-  last: [ownNatives(), askedAgain('live')],
+  last: [ownNatives(), askedAgain()],
   afterwards: [localNames()],
   output: {
     entryFileNames: ({ name }) => (name.startsWith('elements/') ? '[name].js' : 'chunks/[name]-[hash:6].js'),
@@ -50,6 +53,15 @@ function describeGraph(): string {
   const all = TAGS.map((tag) => [tag, chunksOf(`elements/${tag}.js`)] as const)
   const imports = Object.fromEntries(all.filter(([, indexes]) => indexes.length > 0))
   return JSON.stringify({ chunks, imports })
+}
+
+/** By the name of each file of the elements, itself and all that it imports at once. */
+function describeFiles(): string {
+  const files = ['chunks', 'elements'].flatMap((folder) =>
+    readdirSync(root(`dist/${folder}`)).map((file) => `${folder}/${file}`),
+  )
+  const code = files.filter((file) => file.endsWith('.js'))
+  return JSON.stringify(Object.fromEntries(code.map((file) => [parse(file).name, importsOf(file)])))
 }
 
 /** On its own, so that nothing it shares with an element puts a chunk between it and the page. Bundled after the elements, which it names. */
@@ -91,6 +103,14 @@ const tester = bundle({
   input: { tester: 'src/loader/tester.ts' },
   hasMap: true,
   last: [ownNatives()],
+})
+
+/** On its own: only Firefox fetches it. Bundled after the elements, whose files it knows. */
+const arrivals = bundle({
+  name: 'arrivals',
+  input: { arrivals: 'src/loader/arrivals.ts' },
+  hasMap: true,
+  last: [replaced({ __SHOP_ELEMENTS_FILES__: describeFiles }), ownNatives()],
 })
 
 /** On its own: it speaks where the elements' own code can't be had. */
@@ -140,4 +160,5 @@ export const bundles = {
   bareTags,
   contentFragment,
   tester,
+  arrivals,
 }

@@ -38,6 +38,7 @@ const define = () => ({
   }),
   // Bare tags are rendered by their code: the fragments change with each save.
   __SHOP_ELEMENTS_FRAGMENTS__: '{}',
+  __SHOP_ELEMENTS_FILES__: '{}',
 })
 
 const elements = (): BuildOptions => ({
@@ -51,6 +52,7 @@ const elements = (): BuildOptions => ({
     { in: root('src/loader/bare-tags.ts'), out: 'bare-tags' },
     { in: root('src/loader/content-fragment.ts'), out: 'content-fragment' },
     { in: root('src/loader/tester.ts'), out: 'tester' },
+    { in: root('src/loader/arrivals.ts'), out: 'arrivals' },
     { in: root('src/doctor/doctor.ts'), out: 'doctor' },
     { in: root('src/live/live.ts'), out: 'chunks/live' },
     ...TAGS.map((tag) => ({ in: root(`src/elements/${tag}.ts`), out: `elements/${tag}` })),

@@ -15,7 +15,7 @@ const MAGIC = Buffer.from([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0])
 
 /** What browsers fetch from the folder of a version. */
 export const BROWSER_FILE =
-  /^(shop-elements|bare-tags|content-fragment|tester|(elements|chunks|themes)\/.+)\.js$|^reserve\.css$/
+  /^(shop-elements|bare-tags|content-fragment|tester|arrivals|(elements|chunks|themes)\/.+)\.js$|^reserve\.css$/
 
 /** A file's name without the hash of its content, which is the same in all releases. nginx.conf goes by the same. */
 export const roleOf = (file: string) => file.replace(/^(chunks\/.+)-[\w-]{6}(\.js)$/, '$1$2')

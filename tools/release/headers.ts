@@ -28,7 +28,7 @@ const nginxHeaders = (cache: string, indent: string) =>
 const DICTIONARIES = [
   ['(?<shop_role>chunks/.+)-[\\w-]{6}\\.js', '$shop_role-*.js'],
   [
-    '(?<shop_role>(shop-elements|bare-tags|content-fragment|tester|(elements|themes)/.+)\\.js|reserve\\.css)',
+    '(?<shop_role>(shop-elements|bare-tags|content-fragment|tester|arrivals|(elements|themes)/.+)\\.js|reserve\\.css)',
     '$shop_role',
   ],
 ] as const

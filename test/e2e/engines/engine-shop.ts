@@ -4,7 +4,7 @@ import { after, before } from 'node:test'
 import { type Demo, startDemo } from '../../../demo/server.ts'
 import type { Engine } from '../../../tools/engines/engines.ts'
 import { root } from '../../../tools/paths.ts'
-import { inHead, startHost } from '../support/host.ts'
+import { inHead, type Loss, startHost } from '../support/host.ts'
 import type { Running } from '../support/release.ts'
 import { type EngineBrowser, startEngine } from './engine-browser.ts'
 import { type EnginePage, enginePage } from './engine-page.ts'
@@ -61,20 +61,24 @@ export function engineShop(engine: Engine) {
       await page.open(path)
       return page
     },
-    /** The same, with a CDN that answers the first request for such a file by 404. */
-    async openLosing(which: RegExp, path: string): Promise<EnginePage> {
-      let isLost = false
+    /** The same, with a CDN that loses the first request for such a file. `requests`: what it was asked for. */
+    async openLosing(
+      isLost: (file: string) => boolean,
+      path: string,
+      how: Loss = '404',
+    ): Promise<EnginePage & { requests: string[] }> {
+      const requests: string[] = []
       const loses = (file: string) => {
-        const isFirst = !isLost && which.test(file)
-        isLost ||= isFirst
-        return isFirst
+        const isFirst = isLost(file) && !requests.some(isLost)
+        requests.push(file)
+        return isFirst && how
       }
       const cdn = await startHost(demo.cdnUrl, { loses })
       const losing = await hostWith(cdn.url)
       others.push(cdn, losing)
       const page = await visitor()
       await page.open(losing.url + path)
-      return page
+      return { ...page, requests }
     },
     /** Another window of the same visitor. */
     secondWindow: async () => enginePage(await browser.secondWindow(), host.url),

@@ -87,7 +87,7 @@ export function pageJourneys(shop: EngineShop): void {
   })
 
   it('opens a flyout whose code was lost with the try before (FLYOUT-10, LIVE-9)', async () => {
-    const page = await shop.openLosing(/chunks\/flyout/, '/?site=DE')
+    const page = await shop.openLosing((file) => /chunks\/flyout/.test(file), '/?site=DE')
     const open = () => page.run(() => window.shopElements?.openFlyout('storeFinder'))
     await open()
     await page.until('the missing code is reported', () => /CODE_UNAVAILABLE/.test(window.watched.problems.join()))

@@ -4,6 +4,7 @@ import type { Engine } from '../../../tools/engines/engines.ts'
 import { engineShop } from './engine-shop.ts'
 import { cartJourneys } from './journeys-cart.ts'
 import { headerJourneys } from './journeys-header.ts'
+import { lostCodeJourneys } from './journeys-lost-code.ts'
 import { newsletterJourneys } from './journeys-newsletter.ts'
 import { pageJourneys } from './journeys-page.ts'
 
@@ -11,5 +12,6 @@ export function journeys(engine: Engine): void {
   describe(`in ${engine}`, () => {
     const shop = engineShop(engine)
     for (const some of [headerJourneys, cartJourneys, newsletterJourneys, pageJourneys]) some(shop)
+    lostCodeJourneys(shop, engine)
   })
 }

@@ -5,6 +5,9 @@ import { gzipSync } from 'node:zlib'
 import { HOST_LIBRARIES } from '../../../tools/hosts/host-libraries.ts'
 import { listen, type Running } from './release.ts'
 
+/** By a status, by a connection that ends within the answer, or by the policy of the browser: an answer without CORS headers. */
+export type Loss = '404' | 'cut' | 'policy'
+
 export interface HostOptions {
   /** Changes the HTML of every page. */
   change?: (html: string) => string
@@ -18,11 +21,13 @@ export interface HostOptions {
   files?: Readonly<Record<string, string>>
   /** Delay of every response. */
   lateMs?: number
-  /** Whether a path is answered by 404. */
-  loses?: (path: string) => boolean
+  /** How the answer for a path is lost; false where it is not. */
+  loses?: (path: string) => Loss | false
   /** Sees all that is asked for, also by the browser of its own accord. */
   onRequest?: (request: IncomingMessage) => void
 }
+
+const ALLOWED = { 'access-control-allow-origin': '*' }
 
 export type LibraryName = keyof typeof HOST_LIBRARIES
 
@@ -55,7 +60,8 @@ export function startHost(shopUrl: string, options: HostOptions = {}): Promise<R
   return listen(async (incoming, response) => {
     options.onRequest?.(incoming)
     if (options.lateMs) await new Promise((resolve) => setTimeout(resolve, options.lateMs))
-    if (options.loses?.(incoming.url ?? '')) return void response.writeHead(404).end()
+    const loss = options.loses?.(incoming.url ?? '')
+    if (loss) return lose(response, loss)
     const file = ownFile(incoming.url ?? '', options)
     if (file !== undefined) {
       const type = incoming.url?.endsWith('.css') ? 'text/css' : 'text/javascript'
@@ -70,6 +76,13 @@ export function startHost(shopUrl: string, options: HostOptions = {}): Promise<R
     outgoing.on('error', () => response.destroy())
     incoming.pipe(outgoing)
   })
+}
+
+function lose(response: ServerResponse, loss: Loss): void {
+  if (loss !== 'cut')
+    return void response.writeHead(loss === '404' ? 404 : 200, { 'content-type': 'text/javascript' }).end()
+  response.writeHead(200, { 'content-type': 'text/javascript', 'content-length': 9, ...ALLOWED })
+  response.write('let ', () => response.destroy())
 }
 
 function ownFile(path: string, { files }: HostOptions): string | undefined {
