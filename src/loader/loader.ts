@@ -33,8 +33,10 @@ const done: Record<string, true> = {}
 
 const urlOf = (file: string) => import.meta.resolve(`./${file}`)
 
-/** Of Firefox, which would keep a module that has failed (LIVE-70). Without it all is imported at once. */
-const arrivals: Promise<typeof Arrivals | undefined> | undefined = /Firefox/.test(navigator.userAgent)
+const isEngine = (name: string) => navigator.userAgent.includes(name)
+
+/** Of Firefox, which keeps a module that has failed (LIVE-70). Without it all is imported at once. */
+const arrivals: Promise<typeof Arrivals | undefined> | undefined = isEngine('Firefox')
   ? import(urlOf('arrivals.js')).catch(ignore)
   : undefined
 const arrive = async (file: string) => (await arrivals)?.arrive(file)
@@ -43,16 +45,19 @@ Reflect.set(globalThis, sharedKey('arrive'), arrive)
 function preload(file: string): void {
   if (done[file]) return
   done[file] = true
-  if (arrivals) return void arrive(file).catch(ignore)
-  document.head.append(
-    Object.assign(document.createElement('link'), {
-      rel: 'modulepreload',
-      // A preload that a nonce policy blocks would block the import too.
-      nonce: document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '',
-      crossOrigin: '',
-      href: urlOf(file),
-    }),
-  )
+  if (arrivals) arrive(file).catch(ignore)
+  else if (isEngine('Chrome'))
+    document.head.append(
+      Object.assign(document.createElement('link'), {
+        rel: 'modulepreload',
+        // A preload that a nonce policy blocks would block the import too.
+        nonce: document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '',
+        crossOrigin: '',
+        href: urlOf(file),
+      }),
+    )
+  // WebKit keeps a module that was preloaded and has failed (LIVE-70): a chunk runs early instead. The code of a tag would begin.
+  else if (file.startsWith('chunks')) import(urlOf(file)).catch(ignore)
 }
 
 /** Fetches what a tag needs, without running it. */

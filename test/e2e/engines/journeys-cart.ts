@@ -43,16 +43,6 @@ export function cartJourneys(shop: EngineShop): void {
     assert.deepEqual(await page.problems(), [])
   })
 
-  it('changes the cart though the code for it was lost once (CART-52, LIVE-9)', async () => {
-    const page = await shop.openLosing((file) => /chunks\/cart-changes/.test(file), '/?site=DE')
-    assert.equal(await setQuantity(page, 1), true)
-    await page.badge('1')
-    assert.equal(await setQuantity(page, 3), true)
-    await page.badge('3')
-    const problems = await page.problems()
-    assert.match(problems.join(), /CODE_UNAVAILABLE/)
-  })
-
   it('takes a change back that fails, with a message (CART-15)', async () => {
     const page = await shop.open('/?site=DE')
     await setQuantity(page, 2)

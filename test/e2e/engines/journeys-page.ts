@@ -86,16 +86,6 @@ export function pageJourneys(shop: EngineShop): void {
     assert.deepEqual(await page.problems(), [])
   })
 
-  it('opens a flyout whose code was lost with the try before (FLYOUT-10, LIVE-9)', async () => {
-    const page = await shop.openLosing((file) => /chunks\/flyout/.test(file), '/?site=DE')
-    const open = () => page.run(() => window.shopElements?.openFlyout('storeFinder'))
-    await open()
-    await page.until('the missing code is reported', () => /CODE_UNAVAILABLE/.test(window.watched.problems.join()))
-    await page.hides(`${HEADER}[data-flyout=storeFinder]`)
-    await open()
-    await page.shows(`${HEADER}.flyout__panel`)
-  })
-
   it('keeps fragments and their links where the CDN is blocked (DELIVERY-14)', async () => {
     const page = await shop.visitor()
     await page.goto(shop.urlWithoutCdn('/?site=DE'))

@@ -11,7 +11,6 @@ import { pageJourneys } from './journeys-page.ts'
 export function journeys(engine: Engine): void {
   describe(`in ${engine}`, () => {
     const shop = engineShop(engine)
-    for (const some of [headerJourneys, cartJourneys, newsletterJourneys, pageJourneys]) some(shop)
-    lostCodeJourneys(shop, engine)
+    for (const some of [headerJourneys, cartJourneys, newsletterJourneys, pageJourneys, lostCodeJourneys]) some(shop)
   })
 }
