@@ -7,7 +7,7 @@ import type * as Doctor from '../doctor/doctor.ts'
 import type * as LiveLayer from '../live/live.ts'
 import { attachTemplate } from '../page/browser/attach-template.ts'
 import { allCookies } from '../page/browser/cookies.ts'
-import { sharedKey } from '../page/browser/own-symbol.ts'
+import { sharedOnPage } from '../page/browser/own-symbol.ts'
 import { PAINTED_BARE_TAGS, type Tag } from '../page/configuration/tags.ts'
 import { reportMissingCode } from '../page/events/events.ts'
 import type * as Arrivals from './arrivals.ts'
@@ -40,7 +40,7 @@ const arrivals: Promise<typeof Arrivals | undefined> | undefined = isEngine('Fir
   ? import(urlOf('arrivals.js')).catch(ignore)
   : undefined
 const arrive = async (file: string) => (await arrivals)?.arrive(file)
-Reflect.set(globalThis, sharedKey('arrive'), arrive)
+sharedOnPage('arrive', () => arrive)
 
 function preload(file: string): void {
   if (done[file]) return
@@ -67,12 +67,13 @@ function preloadTag(tag: Tag): void {
 
 /** Fetches and runs a file once; one that has failed is tried again by the next touch, or the next tag (LIVE-9, DELIVERY-59). */
 function fetchCode<Code>(file: string): Promise<Code> {
-  loads[file] ??= arrive(file).then(() => import(urlOf(file)))
-  const load = loads[file] as Promise<Code>
-  load.catch(() => {
-    loads[file] = undefined
-  })
-  return load
+  loads[file] ??= arrive(file)
+    .then(() => import(urlOf(file)))
+    .catch((error) => {
+      loads[file] = undefined
+      throw error
+    })
+  return loads[file] as Promise<Code>
 }
 
 /** Reports once that code can't be loaded. */

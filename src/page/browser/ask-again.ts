@@ -1,4 +1,4 @@
-import { sharedKey } from './own-symbol.ts'
+import { sharedOnPage } from './own-symbol.ts'
 
 /** By the code of an `import()`, the address that it asks for the next time. */
 const addresses: Record<string, string> = {}
@@ -12,7 +12,7 @@ const addresses: Record<string, string> = {}
  * as with webpack, whose imports ask again by themselves, all stays as it is.
  */
 export function askAgain<Code>(load: () => Promise<Code>, text = `${load}`): Promise<Code> {
-  const arrive: ((text: string) => Promise<unknown>) | undefined = Reflect.get(globalThis, sharedKey('arrive'))
+  const arrive = sharedOnPage<((text: string) => Promise<unknown>) | undefined>('arrive', () => undefined)
   if (arrive) return arrive(text).then(load)
   let address = addresses[text]
   return (address ? import(address) : load()).catch((error) => {
