@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { toJson } from '../../page/browser/json.ts'
 import { type Cart, EMPTY_CART } from '../../shop/cart/cart.ts'
+import { piecesIn } from '../../shop/cart/cart-rules.ts'
 import { lenientReported, listOf, readBody } from '../answer-schema.ts'
 import type { Answer } from '../client.ts'
 import { fieldsOf } from '../fields.ts'
@@ -13,6 +14,16 @@ const cents = v.pipe(
   v.check((value) => Number.isFinite(value), 'not finite'),
 )
 const optionalText = lenientReported(v.string())
+/** A number as an id is its text, as far as numbers are exact (CART-61). */
+const id = v.union([
+  v.string(),
+  v.pipe(
+    v.number(),
+    v.check((value) => Number.isSafeInteger(value), 'not exact'),
+    v.transform(String),
+  ),
+])
+const optionalId = lenientReported(id)
 const optionalCents = lenientReported(cents)
 
 const pieces = v.pipe(
@@ -52,9 +63,9 @@ const price = v.object({
 })
 
 const article = v.object({
-  productId: v.string(),
-  tcm: optionalText,
-  uuid: optionalText,
+  productId: id,
+  tcm: optionalId,
+  uuid: optionalId,
   title,
   imageUrl: optionalText,
   productUrl: optionalText,
@@ -65,14 +76,14 @@ const article = v.object({
   rebatePercentage: lenientReported(v.number()),
   currentShopPrice: optionalCents,
   price: lenientReported(price),
-  campaignId: optionalText,
+  campaignId: optionalId,
   ...NOTES,
 })
 
 const giftCard = v.object({ article })
 
 const partnerProduct = v.object({
-  partnerProductId: v.string(),
+  partnerProductId: id,
   title,
   imageUrl: optionalText,
   totalQuantity: countOf(pieces),
@@ -81,8 +92,9 @@ const partnerProduct = v.object({
 })
 
 const subscription = v.object({
-  subscriptionConfigurationId: v.string(),
-  subscriptionType: v.nullish(v.picklist(['COFFEE', 'MACHINE']), 'COFFEE'),
+  subscriptionConfigurationId: id,
+  // A new type is shown as a subscription (CART-61).
+  subscriptionType: v.nullish(v.fallback(v.picklist(['COFFEE', 'MACHINE', 'OTHER']), 'OTHER'), 'COFFEE'),
   recurringIntervalDuration: lenientReported(
     v.object({ intervalDuration: v.number(), intervalUnit: v.picklist(['DAY', 'WEEK', 'MONTH']) }),
   ),
@@ -102,9 +114,11 @@ const priceSummary = v.object({
 })
 
 const cart = v.object({
-  numberOfArticles: v.pipe(
-    v.number(),
-    v.check((value) => Number.isSafeInteger(value), 'not a whole number'),
+  numberOfArticles: v.nullish(
+    v.pipe(
+      v.number(),
+      v.check((value) => Number.isSafeInteger(value), 'not a whole number'),
+    ),
   ),
   articles: listOf(article),
   freeArticles: listOf(article),
@@ -162,9 +176,12 @@ function keepUnchanged(cart: Cart): Cart {
   return Object.fromEntries(kept)
 }
 
+/** Without a count of the service, it is that of the pieces (CART-61). */
+const counted = (given: Cart): Cart => ({ ...given, numberOfArticles: given.numberOfArticles ?? piecesIn(given) })
+
 const cartSchema = v.pipe(
   cart,
-  v.transform((answer) => keepUnchanged(withoutNull(answer) as Cart)),
+  v.transform((answer) => keepUnchanged(counted(withoutNull(answer) as Cart))),
 )
 
 /** PHP writes an empty cart as a list, and its numbers may be texts: neither hides what the cart holds (CART-57). */
@@ -172,6 +189,8 @@ function asMeant(given: unknown): unknown {
   const fields = fieldsOf(given)
   const { numberOfArticles: count } = fields
   if (given instanceof Object && Object.keys(fields).length === 0) return EMPTY_CART
+  // What has neither a count nor a list is no cart.
+  if (isAbsent(count) && !Object.values(fields).some(Array.isArray)) return undefined
   return typeof count === 'string' && /^\d+$/.test(count) ? { ...fields, numberOfArticles: Number(count) } : given
 }
 
@@ -188,8 +207,9 @@ export const cartAnswerSchema = v.object({
 export const readCart = (answer: Answer, context: ServiceContext): Cart =>
   readBody(cartAnswerSchema, answer, 'The cart', context).cart
 
-/** A stored or received value as a cart; undefined when it is invalid. */
+/** A stored or received value as a cart; undefined when it is invalid. Each was written with its count. */
 export function parseCart(value: unknown): Cart | undefined {
+  if (isAbsent(fieldsOf(value).numberOfArticles)) return undefined
   const result = v.safeParse(cartSchema, value)
   return result.success ? result.output : undefined
 }

@@ -16,6 +16,21 @@ const AVAILABILITIES = ['IN_STOCK', 'AVAILABLE', 'NOT_AVAILABLE', 'SOLDOUT', 'SH
 /** The card flag is named after the product: `shopCard` for "Shop". */
 const cardKey = (product: string) => `${product.charAt(0).toLowerCase()}${product.slice(1)}Card`
 
+/** A text, or an object that has one. */
+function badgeOf(badge: unknown, drop: Drop): string | undefined {
+  const text = textOf(badge) ?? textOf(fieldsOf(badge).text)
+  if (!text) drop('a badge without a text')
+  return text
+}
+
+/** A date as text, or in ms since 1970, of which the day in UTC counts. */
+function dayOf(date: unknown, drop: Drop): string | undefined {
+  if (typeof date !== 'number') return textOf(date)
+  if (Math.abs(date) <= 8.64e15) return new Date(date).toISOString()
+  drop('an end date that is none')
+  return undefined
+}
+
 /** One theme world (NAV-15). */
 function readThemeWorld(entry: Fields, product: string, drop: Drop): ThemeWorld | undefined {
   const [title, url] = [textOf(entry.title), addressOf(entry.url)]
@@ -29,8 +44,8 @@ function readThemeWorld(entry: Fields, product: string, drop: Drop): ThemeWorld 
     imgUrl: addressOf(entry.imgUrl),
     isForCard: entry[cardKey(product)] === true,
     availability: AVAILABILITIES.find((known): known is Availability => known === entry.availability),
-    badges: listIn(entry, 'badges', drop).flatMap((badge) => textOf(badge) ?? []),
-    endDate: textOf(entry.endDate),
+    badges: listIn(entry, 'badges', drop).flatMap((badge) => badgeOf(badge, drop) ?? []),
+    endDate: dayOf(entry.endDate, drop),
     endDateText: textOf(entry.endDateText),
     onlyXDaysLeftText: textOf(entry.onlyXDaysLeftText),
   }

@@ -24,12 +24,12 @@ function legalOf({ legalText, legalTextHint, legalTextHintShort }: PromotionCont
   return hasLegal ? { text: legalText, hint: legalTextHint, shortHint: legalTextHintShort } : undefined
 }
 
-/** `link` is a link, the text of `linkURL`, or an address (PROMO-15). */
+/** `link` is a link, the text of `linkURL`, or an address, which is never shown as text (PROMO-15). */
 function linkOf({ link, linkURL }: PromotionContent): Link | undefined {
-  if (typeof link === 'object') return link
-  if (linkURL) return { url: linkURL, text: link }
-  const address = safeUrl(link)
-  return address && /^(https?:\/)?\//i.test(address) ? { url: address } : undefined
+  const { url = linkURL, text } = typeof link === 'object' ? link : { text: link }
+  const address = text && /^(https?:\/)?\//i.test(text) ? safeUrl(text) : undefined
+  if (address) return { url: url ?? address }
+  return url ? { url, text } : undefined
 }
 
 /** The value of `object-position`, if it is a plain one; no other CSS of the answer is used (PROMO-21). */

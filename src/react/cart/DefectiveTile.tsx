@@ -9,6 +9,12 @@ import { trackedName } from './trackedName.ts'
 import { useItemTitle } from './useItemTitle.ts'
 import { useQuantity } from './useQuantity.ts'
 
+const SUBSCRIPTION_DEFECTS = {
+  COFFEE: 'defect.subscription',
+  MACHINE: 'defect.machineSubscription',
+  OTHER: 'defect.subscriptionTile',
+} as const
+
 interface DefectiveTileProps {
   item: CartItem
   onDelete(): void
@@ -26,7 +32,7 @@ export function DefectiveTile({ item, onDelete }: DefectiveTileProps) {
     <>
       {item.kind === 'subscription' && (
         <Notification state="warning" variant="footnotesize">
-          {t(item.subscription.subscriptionType === 'MACHINE' ? 'defect.machineSubscription' : 'defect.subscription')}
+          {t(SUBSCRIPTION_DEFECTS[item.subscription.subscriptionType])}
         </Notification>
       )}
       <Tile title={title} name={name} picture={pictureOf(item)}>

@@ -60,7 +60,7 @@ export interface PartnerProduct {
 
 export interface Subscription {
   subscriptionConfigurationId: string
-  subscriptionType: 'COFFEE' | 'MACHINE'
+  subscriptionType: 'COFFEE' | 'MACHINE' | 'OTHER'
   recurringIntervalDuration?: { intervalDuration: number; intervalUnit: 'DAY' | 'WEEK' | 'MONTH' }
   /** Present for a gift subscription. */
   giftSubscriptionInformation?: { numberOfDeliveries: number }

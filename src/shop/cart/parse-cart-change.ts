@@ -2,16 +2,17 @@ import type { CartChange } from './cart.ts'
 
 type Check = (value: unknown) => boolean
 
-const isId: Check = (value) => typeof value === 'string' && value !== ''
+/** A number as an id is its text (CART-61). */
+const isId: Check = (value) => (typeof value === 'string' && value !== '') || Number.isSafeInteger(value)
+const isOptionalId: Check = (value) => value === undefined || value === '' || isId(value)
 const isCount: Check = (value) => Number.isInteger(value) && (value as number) >= 0
 const isBoolean: Check = (value) => typeof value === 'boolean'
-const isOptionalText: Check = (value) => value === undefined || typeof value === 'string'
 
 /** The fields of each of the five bodies (CART-42). */
 const BODIES: Record<string, Record<string, Check>> = {
-  setArticle: { productId: isId, tcm: isOptionalText, quantity: isCount },
+  setArticle: { productId: isId, tcm: isOptionalId, quantity: isCount },
   setFreeArticle: { productId: isId, campaignId: isId, remove: isBoolean },
-  setGiftCard: { productId: isId, tcm: isOptionalText, set: isCount },
+  setGiftCard: { productId: isId, tcm: isOptionalId, set: isCount },
   setPartnerProduct: { partnerProductId: isId, set: isCount },
   deleteSubscription: { subscriptionId: isId },
 }
@@ -24,8 +25,9 @@ export function parseCartChange(value: unknown): CartChange | undefined {
   const given = Object((value as Record<string, unknown>)[name])
   const body: Record<string, unknown> = {}
   for (const [field, isRight] of Object.entries(checks)) {
-    if (!isRight(given[field])) return undefined
-    if (given[field] !== undefined) body[field] = given[field]
+    const value = given[field]
+    if (!isRight(value)) return undefined
+    if (value !== undefined) body[field] = isRight === isId || isRight === isOptionalId ? `${value}` : value
   }
   return { [name]: body } as CartChange
 }

@@ -212,7 +212,7 @@ describe('the cart service', () => {
 
   it('reads a count that is a text of digits, and nothing else in place of it (CART-57)', async () => {
     expect((await read({ ...cartOf(article('A')), numberOfArticles: '12' })).numberOfArticles).to.equal(12)
-    for (const numberOfArticles of ['', ' ', 'many', '1.5', false, null, [], {}]) {
+    for (const numberOfArticles of ['', ' ', 'many', '1.5', false, null, {}]) {
       answering(() => json({ cart: { numberOfArticles } }))
       expect((await failure(getCart(context))).code, JSON.stringify(numberOfArticles)).to.equal('UNKNOWN')
     }
@@ -220,6 +220,31 @@ describe('the cart service', () => {
       answering(() => json({ cart }))
       expect((await failure(putCart(context, change))).code, JSON.stringify(cart)).to.equal('UNKNOWN')
     }
+  })
+
+  it('counts the pieces where the service gives no count (CART-61)', async () => {
+    const { numberOfArticles: _, ...cart } = cartOf(article('A', 2), article('B', 3))
+    for (const given of [cart, { ...cart, numberOfArticles: null }]) {
+      answering(() => json({ cart: given }))
+      expect((await getCart(context)).numberOfArticles).to.equal(5)
+    }
+    answering(() => json({ cart: { totalSum: 100 } }))
+    expect((await failure(getCart(context))).code).to.equal('UNKNOWN')
+  })
+
+  it('reads a number as an id, as far as numbers are exact (CART-61)', async () => {
+    const errors = dropped()
+    const { articles, partnerProducts, subscriptions } = await read({
+      articles: [{ productId: 12, tcm: 7 }, { productId: 2 ** 53 }, { productId: 1.5 }],
+      partnerProducts: [{ partnerProductId: 0 }],
+      subscriptions: [{ subscriptionConfigurationId: 9, subscriptionType: 'TEA' }],
+    })
+    expect(articles.map(({ productId, tcm }) => [productId, tcm])).to.deep.equal([['12', '7']])
+    expect(partnerProducts.map(({ partnerProductId }) => partnerProductId)).to.deep.equal(['0'])
+    expect(subscriptions.map((one) => [one.subscriptionConfigurationId, one.subscriptionType])).to.deep.equal([
+      ['9', 'OTHER'],
+    ])
+    expect(errors).to.have.length(1)
   })
 
   it('drops a field of a wrong type, and reports it (CART-43)', async () => {
@@ -241,7 +266,7 @@ describe('the cart service', () => {
 
   it('tells 5,000 wrong entries by one line with a count, and none of their values (EVENT-25)', async () => {
     const secret = 'tok-en-4711'
-    const wrong = Array.from({ length: 5000 }, (_, index) => ({ productId: index % 2 ? 7 : null, title: secret }))
+    const wrong = Array.from({ length: 5000 }, (_, index) => ({ productId: index % 2 ? 1.5 : null, title: secret }))
     const errors = dropped()
     const cart = await read({ articles: [{ productId: 'A' }, ...wrong] })
     expect(cart.articles).to.have.length(1)

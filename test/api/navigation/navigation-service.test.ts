@@ -159,13 +159,13 @@ describe('navigation and theme-world services', () => {
   })
 
   it('read all fields of a theme world, and drop one with an unsafe address (NAV-15)', async () => {
-    dropped()
+    const errors = dropped()
     const whole = {
       url: '/w',
       title: 'W',
       imgUrl: '/w.svg',
       availability: 'SHORTAGE',
-      badges: ['New', '', 4, 'Sale'],
+      badges: ['New', '', 4, { text: ' Sale ' }],
       endDate: '2026-11-25T12:00:00Z',
       endDateText: 'until 25/11',
       onlyXDaysLeftText: 'Only 5 days left',
@@ -175,5 +175,20 @@ describe('navigation and theme-world services', () => {
     expect(first).to.deep.equal({ ...whole, isForCard: false, badges: ['New', 'Sale'] })
     expect(second?.availability).to.equal(undefined)
     expect(sections[0]?.themeworlds).to.have.length(2)
+    expect(errors[0]?.message).to.match(/a badge without a text \(4 times\)/)
+  })
+
+  it('read an end date in ms as its day in UTC, and drop one that is none (NAV-15)', async () => {
+    const errors = dropped()
+    const world = { url: '/w', title: 'W' }
+    const endDate = Date.UTC(2026, 11, 24, 22, 59, 59)
+    const { sections } = await themes(
+      flyout([
+        { ...world, endDate },
+        { ...world, endDate: 1e99 },
+      ]),
+    )
+    expect(sections[0]?.themeworlds.map((one) => one.endDate)).to.deep.equal(['2026-12-24T22:59:59.000Z', undefined])
+    expect(errors[0]?.message).to.match(/an end date that is none/)
   })
 })

@@ -270,6 +270,9 @@ describe('the promotion service', () => {
       expect(await linkOf({ linkURL: 'https://shop.example/a' })).to.include({ url: 'https://shop.example/a' })
       expect(await linkOf({ link: '/a' })).to.deep.equal({ url: '/a' })
       expect(await linkOf({ link: 'Only words' })).to.equal(undefined)
+      // An address is never shown as text.
+      expect(await linkOf({ link: 'https://shop.example/b', linkURL: '/a' })).to.deep.equal({ url: '/a' })
+      expect(await linkOf({ link: { url: '/a', text: '/b/c' } })).to.deep.equal({ url: '/a' })
     })
 
     it('that are http(s) or relative, nothing else (CALL-22)', async () => {

@@ -64,9 +64,16 @@ const pictured = (name: string) => article(name, 1, { imageUrl: `https://img.exa
 
 describe('a subscription in the mini cart', () => {
   it('is titled by its type, or as a gift (MINICART-24)', async () => {
-    await showCart(withSubscriptions({ subscriptionType: 'COFFEE' }, { subscriptionType: 'MACHINE' }, gift(6)))
+    await showCart(
+      withSubscriptions(
+        { subscriptionType: 'COFFEE' },
+        { subscriptionType: 'MACHINE' },
+        { subscriptionType: 'OTHER' },
+        gift(6),
+      ),
+    )
     const titles = rows().map((row) => row.split(' | ')[0])
-    expect(titles).to.deep.equal(['Kaffee-Abo', 'Maschinen-Abo', 'Geschenk-Abo'])
+    expect(titles).to.deep.equal(['Kaffee-Abo', 'Maschinen-Abo', 'Abo', 'Geschenk-Abo'])
   })
 
   for (const [site, locale] of SITES_BY_LOCALE)

@@ -22,14 +22,15 @@ const WRONG: unknown[] = [
   { setArticle: 'productId' },
   { setArticle: { productId: '1' } },
   { setArticle: { productId: '', quantity: 1 } },
-  { setArticle: { productId: 1, quantity: 1 } },
+  { setArticle: { productId: 1.5, quantity: 1 } },
+  { setArticle: { productId: 2 ** 53, quantity: 1 } },
   { setArticle: { productId: '1', quantity: -1 } },
   { setArticle: { productId: '1', quantity: 1.5 } },
   { setArticle: { productId: '1', quantity: '1' } },
   { setArticle: { productId: '1', quantity: Number.NaN } },
   { setArticle: { productId: '1', quantity: Number.POSITIVE_INFINITY } },
   { setArticle: { productId: '1', tcm: null, quantity: 1 } },
-  { setArticle: { productId: '1', tcm: 7, quantity: 1 } },
+  { setArticle: { productId: '1', tcm: [], quantity: 1 } },
   { setFreeArticle: { productId: '1', campaignId: '2' } },
   { setFreeArticle: { productId: '1', campaignId: '2', remove: 1 } },
   { setPartnerProduct: { productId: '1', set: 1 } },
@@ -45,6 +46,15 @@ describe('a cart change', () => {
   for (const change of WRONG)
     it(`is none of the five bodies: ${JSON.stringify(change)} (CART-40)`, () =>
       expect(parseCartChange(change)).to.equal(undefined))
+
+  it('has a number as an id as its text (CART-61)', () => {
+    expect(parseCartChange({ setArticle: { productId: 1, tcm: 7, quantity: 2 } })).to.deep.equal({
+      setArticle: { productId: '1', tcm: '7', quantity: 2 },
+    })
+    expect(parseCartChange({ deleteSubscription: { subscriptionId: 0 } })).to.deep.equal({
+      deleteSubscription: { subscriptionId: '0' },
+    })
+  })
 
   it('keeps the fields of its body only (CART-42)', () => {
     const change = { setArticle: { productId: '1', tcm: undefined, quantity: 1, price: 0 } }
