@@ -3,16 +3,17 @@ import type { CartChange } from './cart.ts'
 type Check = (value: unknown) => boolean
 
 /** A number as an id is its text (CART-61). */
-const isId: Check = (value) => (typeof value === 'string' && value !== '') || Number.isSafeInteger(value)
-const isOptionalId: Check = (value) => value === undefined || value === '' || isId(value)
+const isText: Check = (value) => typeof value === 'string' || Number.isSafeInteger(value)
+const isId: Check = (value) => isText(value) && value !== ''
+const isOptionalText: Check = (value) => value === undefined || isText(value)
 const isCount: Check = (value) => Number.isInteger(value) && (value as number) >= 0
 const isBoolean: Check = (value) => typeof value === 'boolean'
 
 /** The fields of each of the five bodies (CART-42). */
 const BODIES: Record<string, Record<string, Check>> = {
-  setArticle: { productId: isId, tcm: isOptionalId, quantity: isCount },
+  setArticle: { productId: isId, tcm: isOptionalText, quantity: isCount },
   setFreeArticle: { productId: isId, campaignId: isId, remove: isBoolean },
-  setGiftCard: { productId: isId, tcm: isOptionalId, set: isCount },
+  setGiftCard: { productId: isId, tcm: isOptionalText, set: isCount },
   setPartnerProduct: { partnerProductId: isId, set: isCount },
   deleteSubscription: { subscriptionId: isId },
 }
@@ -27,7 +28,7 @@ export function parseCartChange(value: unknown): CartChange | undefined {
   for (const [field, isRight] of Object.entries(checks)) {
     const value = given[field]
     if (!isRight(value)) return undefined
-    if (value !== undefined) body[field] = isRight === isId || isRight === isOptionalId ? `${value}` : value
+    if (value !== undefined) body[field] = isRight('text') ? `${value}` : value
   }
   return { [name]: body } as CartChange
 }
