@@ -2,7 +2,6 @@
 import * as v from 'valibot'
 import { toJson } from '../../page/browser/json.ts'
 import { type Cart, EMPTY_CART } from '../../shop/cart/cart.ts'
-import { piecesIn } from '../../shop/cart/cart-rules.ts'
 import { lenientReported, listOf, readBody } from '../answer-schema.ts'
 import type { Answer } from '../client.ts'
 import { fieldsOf } from '../fields.ts'
@@ -176,7 +175,16 @@ function keepUnchanged(cart: Cart): Cart {
   return Object.fromEntries(kept)
 }
 
-/** Without a count of the service, it is that of the pieces (CART-61). */
+/** What the badge counts of a cart without a count of the service (CART-61). The rules of the cart come later than its answer. */
+function piecesIn({ articles, giftCards, partnerProducts, subscriptions }: Cart): number {
+  const counts = [
+    ...articles.map((article) => article.quantity),
+    ...giftCards.map(({ article }) => article.quantity),
+    ...partnerProducts.map(({ totalQuantity }) => totalQuantity),
+  ]
+  return counts.reduce((sum, count) => sum + count, subscriptions.length)
+}
+
 const counted = (given: Cart): Cart => ({ ...given, numberOfArticles: given.numberOfArticles ?? piecesIn(given) })
 
 const cartSchema = v.pipe(

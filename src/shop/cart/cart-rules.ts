@@ -93,11 +93,8 @@ export function applyChange(cart: Cart, change: CartChange, key = changeKey(chan
   return { ...cart, numberOfArticles: numberOfArticles + count, comingPieces: comingPieces + count }
 }
 
-/** What the badge counts where the service counts pieces. */
-export const piecesIn = (cart: Cart): number => totalOf(itemsOf(cart), piecesOf)
-
 /** Whether the count is that of the pieces; only the service knows how it counts otherwise: lines, or sets (CART-58). */
-export const countsPieces = (cart: Cart): boolean => cart.numberOfArticles === piecesIn(cart) + (cart.comingPieces ?? 0)
+export const countsPieces = (cart: Cart): boolean => cart.numberOfArticles === totalOf(itemsOf(cart), piecesOf) + (cart.comingPieces ?? 0)
 
 /** Whether an item has several pieces: a count of pieces is not one of lines there. */
 export const hasSeveralPieces = (cart: Cart): boolean => itemsOf(cart).some((item) => piecesOf(item) > 1)

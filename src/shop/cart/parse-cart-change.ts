@@ -6,7 +6,7 @@ type Check = (value: unknown) => boolean
 const isText: Check = (value) => typeof value === 'string' || Number.isSafeInteger(value)
 const isId: Check = (value) => isText(value) && value !== ''
 const isOptionalText: Check = (value) => value === undefined || isText(value)
-const isCount: Check = (value) => Number.isInteger(value) && (value as number) >= 0
+const isCount: Check = (value) => Number.isSafeInteger(value) && (value as number) >= 0
 const isBoolean: Check = (value) => typeof value === 'boolean'
 
 /** The fields of each of the five bodies (CART-42). */
