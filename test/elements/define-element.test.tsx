@@ -167,7 +167,7 @@ describe('a defined element', () => {
   it('sends shop-element-ready with element, version and hydrated (EVENT-19)', async () => {
     const ready = page.events('shop-element-ready')
     await page.mount(html`<x-probe></x-probe>`)
-    expect(ready).to.deep.equal([{ element: 'x-probe', version: '0.0.0-source', hydrated: false }])
+    expect(ready).to.deep.equal([{ element: 'x-probe', version: '0.0.0-source', hydrated: true }])
   })
 
   it('reports RENDER_FAILED when it fails, and other elements go on (DELIVERY-15, EVENT-23)', async () => {

@@ -86,7 +86,7 @@ export function mount<Props extends CommonProps>(request: MountRequest<Props>): 
       isReady = true
       live.takenOver(container.firstElementChild !== firstChild)
       endPreparation()
-      reportReady(tag, 'awake', painted !== undefined)
+      reportReady(tag, 'awake')
     }
     const tree = (
       <ElementRoot
