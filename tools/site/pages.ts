@@ -21,7 +21,14 @@ interface Section {
 export const SECTIONS: readonly Section[] = [
   {
     title: 'Start',
-    sources: ['docs/start.md', 'docs/tour.md', 'docs/embedding.md', 'docs/frameworks.md', 'docs/next-page.md'],
+    sources: [
+      'docs/start.md',
+      'docs/tour.md',
+      'docs/embedding.md',
+      'docs/frameworks.md',
+      'docs/through.md',
+      'docs/next-page.md',
+    ],
   },
   {
     title: 'Elements',
