@@ -86,6 +86,29 @@ describe('the recipes of docs/embedding.md', () => {
     await check(`${await run(php(cdn.folder))}/page.php`)
   })
 
+  /** The text around a fragment that is not there. */
+  const around = async (name: string, include: string, start: () => Promise<Running>) => {
+    const gone = recipe(include, cdn.cdnUrl).replace('shop-header.html', 'shop-haeder.html').trim()
+    writeFileSync(join(cdn.folder, name), `<p>Before ${gone} after</p>`)
+    return (await fetch(`${await run(start())}/${name}`)).text()
+  }
+
+  it('show nothing in the place of a fragment that is not there, by nginx (DELIVERY-42)', {
+    skip: missing('nginx'),
+  }, async () => {
+    const lines = recipe('@nothing', cdn.cdnUrl)
+    const server = `root ${cdn.folder}; types { text/html html; } location = /gone.html { ssi on; } ${lines}`
+    const html = await around('gone.html', '#include', () => nginx(cdn.folder, server))
+    assert.equal(html, '<p>Before  after</p>')
+  })
+
+  it('show nothing in the place of a fragment that is not there, by PHP (DELIVERY-42)', {
+    skip: missing('php'),
+  }, async () => {
+    const html = await around('gone.php', 'readfile', () => php(cdn.folder))
+    assert.equal(html, '<p>Before  after</p>')
+  })
+
   it('the snippets of the release’s page for PHP, reduced and pinned (DELIVERY-41, DELIVERY-42)', {
     skip: missing('php'),
   }, async () => {

@@ -21,7 +21,7 @@ HTML;
 
 function shop_fragment(string $path): void
 {
-    readfile(${base} . $path);
+    @readfile(${base} . $path);
 }
 `
     case 'vue':

@@ -67,7 +67,7 @@ async function elementOf(options, tag) {
     case 'esi':
       return `<esi:include src="${escapeAttribute(path)}"/>`
     case 'php':
-      return `<?php readfile(${isOwn ? `'${SERVICE}${phpText(path)}'` : `$_SERVER['DOCUMENT_ROOT'] . '${path}'`}) ?>`
+      return `<?php @readfile(${isOwn ? `'${SERVICE}${phpText(path)}'` : `$_SERVER['DOCUMENT_ROOT'] . '${path}'`}) ?>`
     case 'wordpress':
       return `<?php shop_fragment('${phpText(isOwn ? path : file)}') ?>`
     case 'copy': {
