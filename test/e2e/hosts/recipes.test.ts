@@ -87,9 +87,9 @@ describe('the recipes of docs/embedding.md', () => {
   })
 
   /** The text around a fragment that is not there. */
-  const around = async (name: string, include: string, start: () => Promise<Running>) => {
+  const around = async (name: string, include: string, start: () => Promise<Running>, first = '') => {
     const gone = recipe(include, cdn.cdnUrl).replace('shop-header.html', 'shop-haeder.html').trim()
-    writeFileSync(join(cdn.folder, name), `<p>Before ${gone} after</p>`)
+    writeFileSync(join(cdn.folder, name), `${first}<p>Before ${gone} after</p>`)
     return (await fetch(`${await run(start())}/${name}`)).text()
   }
 
@@ -105,7 +105,7 @@ describe('the recipes of docs/embedding.md', () => {
   it('show nothing in the place of a fragment that is not there, by PHP (DELIVERY-42)', {
     skip: missing('php'),
   }, async () => {
-    const html = await around('gone.php', 'readfile', () => php(cdn.folder))
+    const html = await around('gone.php', 'readfile', () => php(cdn.folder), "<?php ini_set('display_errors', '1') ?>")
     assert.equal(html, '<p>Before  after</p>')
   })
 
