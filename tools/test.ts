@@ -57,8 +57,8 @@ const filesOf = (suite: Suite): string[] =>
     : []
 
 /** Firefox and WebKit run what they may do differently; all of what is named without `--all`. */
-const isOfEngine = (file: string, engine: Engine) =>
-  engine === 'chromium' || (positionals.length > 0 && !values.all) || markersOf(file).everyEngine !== undefined
+const isAllWanted = (engine: Engine) => engine === 'chromium' || (positionals.length > 0 && !values.all)
+const isOfEngine = (file: string, engine: Engine) => isAllWanted(engine) || markersOf(file).everyEngine !== undefined
 
 const results: TimedResult[] = []
 
@@ -77,7 +77,14 @@ async function runChecks(): Promise<SuiteResult> {
 async function runParts(files: readonly string[], wanted: readonly Engine[]): Promise<SuiteResult> {
   const { default: config, launchersOf } = await import('../test/web-test-runner.config.ts')
   const browsers = launchersOf(wanted)
-  return runBrowserSuite({ files, engines: wanted, config: { ...config, browsers }, isWatching: values.watch })
+  const isWithoutAlike = !wanted.some(isAllWanted)
+  return runBrowserSuite({
+    files,
+    engines: wanted,
+    config: { ...config, browsers },
+    isWatching: values.watch,
+    isWithoutAlike,
+  })
 }
 
 prepareEngines(engines)

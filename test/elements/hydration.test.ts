@@ -1,4 +1,4 @@
-// every engine: focus, selection, styles
+// every engine: focus, selection, styles, hydration
 import { expect } from '@open-wc/testing'
 import { html } from 'lit-html'
 import { prerenderElement } from '../../src/render/prerender.tsx'

@@ -1,3 +1,4 @@
+// one engine: hydration is but one of its ways
 import { expect } from '@open-wc/testing'
 import { loadTexts, translator } from '../../src/i18n/texts.ts'
 import { pageBlock } from '../../src/page/configuration/json-block.ts'

@@ -5,21 +5,8 @@
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { filesIn, root } from '../paths.ts'
+import { SUBJECTS } from '../test/engine-tests.ts'
 import { readMarkers, suiteOf, testFiles } from '../test/test-files.ts'
-
-/** What engines do differently, and how a test in a page uses it. */
-const SUBJECTS: Readonly<Record<string, RegExp>> = {
-  focus: /\.focus\(|\.blur\(|\bfocused\(|activeElement|'focus(in|out)?'/,
-  keys: /\.press\(|KeyboardEvent|sendKeys/,
-  pointer: /\.(hover|tap|drag)\(|(Pointer|Touch)Event|sendMouse|'(pointer|mouse)\w+'|:hover/,
-  popover: /popover/i,
-  dialog: /\bdialog\b|'alertdialog'|showModal/i,
-  forms: /\.(field|type)\(|FormData|checkValidity|requestSubmit|setCustomValidity|'(textbox|combobox)'/,
-  scrolling: /scroll(To|By|Top|Left|X|Y|IntoView|Height|Width|end)\b|'scroll'|WheelEvent/,
-  selection: /selection|clipboard|setRangeText/i,
-  styles: /getComputedStyle|adoptedStyleSheets|get(BoundingClientRect|ClientRects)|\.(offset|client)(Width|Height)/,
-  history: /\bhistory\.(back|forward|go|pushState)|popstate/,
-}
 
 /** What waits in real time, called or given to what calls it. */
 const WAIT = /^((window|globalThis)\.)?(setTimeout|requestAnimationFrame|sleep|frames)$|\.waitForTimeout$/

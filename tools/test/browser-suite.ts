@@ -16,6 +16,7 @@ interface BrowserSuite {
   /** Those of the launchers in `config.browsers`, in the same order. */
   engines: readonly Engine[]
   isWatching?: boolean
+  isWithoutAlike?: boolean
 }
 
 /** Runs files with web-test-runner, which prints why a test has failed. */
@@ -24,12 +25,13 @@ export async function runBrowserSuite({
   config,
   engines,
   isWatching = false,
+  isWithoutAlike = false,
 }: BrowserSuite): Promise<SuiteResult> {
   const runner = await startTestRunner({
     config: {
       ...config,
       files: files.map(root),
-      plugins: [await bundledTests({ files, isWatching })],
+      plugins: [await bundledTests({ files, isWatching, isWithoutAlike })],
       watch: isWatching,
     },
     readCliArgs: false,

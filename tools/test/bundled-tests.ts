@@ -6,6 +6,7 @@ import { type BuildContext, context, type Loader, type Plugin } from 'esbuild'
 import { assetsInEsbuild } from '../build/assets.ts'
 import { themeNames } from '../build/theme-names.ts'
 import { root } from '../paths.ts'
+import { withoutAlike } from './engine-tests.ts'
 
 /** Loaded by tests into documents of their own. */
 const FRAMES = ['test/api/promotion/promotion-frame.ts']
@@ -14,27 +15,37 @@ const FRAMES = ['test/api/promotion/promotion-frame.ts']
 const CHUNKS = '/.bundled/'
 const CACHED = { 'cache-control': 'public, max-age=31536000, immutable' }
 
+interface Reading {
+  /** The code of a file, where it is not that on the disk. */
+  read?: (path: string) => string | Promise<string>
+  /** Without the tests that are alike in each engine. */
+  isWithoutAlike?: boolean
+}
+
 /** A bundled module keeps the address of its source, by which it finds files beside it. */
-const sourceAddresses = (read: (path: string) => string | Promise<string>): Plugin => ({
+const sourceAddresses = ({ read, isWithoutAlike }: Required<Reading>): Plugin => ({
   name: 'source-addresses',
   setup({ onLoad }) {
     onLoad({ filter: /\/(src|test)\/.*\.tsx?$/ }, async ({ path }) => {
-      const code = await read(path)
+      const all = await read(path)
+      const code = isWithoutAlike && /\.test\.tsx?$/.test(path) ? withoutAlike(path, all) : all
       const address = `new URL(${JSON.stringify(`/${relative(root('.'), path)}`)}, location.href).href`
       return { contents: code.replaceAll('import.meta.url', address), loader: extname(path).slice(1) as Loader }
     })
   },
 })
 
-interface BundledTests {
+interface BundledTests extends Reading {
   /** Relative to the repository. */
   files: readonly string[]
   isWatching?: boolean
-  /** The code of a file, where it is not that on the disk. */
-  read?: (path: string) => string | Promise<string>
 }
 
-const bundle = ({ files, read = (path) => readFile(path, 'utf8') }: BundledTests): Promise<BuildContext> =>
+const bundle = ({
+  files,
+  read = (path) => readFile(path, 'utf8'),
+  isWithoutAlike = false,
+}: BundledTests): Promise<BuildContext> =>
   context({
     entryPoints: [...files, ...FRAMES],
     absWorkingDir: root('.'),
@@ -59,7 +70,7 @@ const bundle = ({ files, read = (path) => readFile(path, 'utf8') }: BundledTests
       'process.env': JSON.stringify({ SEED: process.env.SEED, RUNS: process.env.RUNS, REPLAY: process.env.REPLAY }),
       __SHOP_ELEMENTS_THEMES__: JSON.stringify(themeNames()),
     },
-    plugins: [assetsInEsbuild, sourceAddresses(read)],
+    plugins: [assetsInEsbuild, sourceAddresses({ read, isWithoutAlike })],
   })
 
 /** A plugin for web-test-runner that answers requests of test files and of their chunks; it bundles again when a file changes. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { problemsOf, realTimeIn } from '../../../tools/check/test-files.ts'
+import { withoutAlike } from '../../../tools/test/engine-tests.ts'
 import { readMarkers, suiteOf } from '../../../tools/test/test-files.ts'
 
 const PAGE = 'test/react/a.test.tsx'
@@ -83,6 +84,23 @@ describe('a test', () => {
 })
 
 describe('the tests', () => {
+  it('of a file for every engine run there if they use its subjects, themselves or by what they call', () => {
+    const code = (one: string, other: string) => `// every engine: keys
+const enter = () => page.press('Enter')
+const submit = async () => enter()
+describe('a form', () => {
+  for (const site of SITES)
+    ${one}('has texts on ' + site, () => submitted)
+  it('sends', async () => {
+    await submit()
+  })
+  ${other}('forced colors', 'has texts', () => page.focused())
+})`
+    assert.equal(withoutAlike(PAGE, code('it', 'itNeeds')), code('void ', 'void '))
+    const ofOneEngine = code('it', 'it').replace('every', 'one')
+    assert.equal(withoutAlike(PAGE, ofOneEngine), ofOneEngine)
+  })
+
   it('run in the suite of their folder', () => {
     assert.deepEqual([PAGE, NODE, JOURNEY, 'test/support/a.test.ts'].map(suiteOf), [
       'parts',

@@ -1,4 +1,4 @@
-// every engine: popovers, dialogs, focus
+// every engine: popover, dialog, focus
 import { expect } from '@open-wc/testing'
 import { html } from 'lit-html'
 import '../../../src/elements/shop-header.ts'

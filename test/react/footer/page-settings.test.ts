@@ -1,3 +1,4 @@
+// one engine: hydration is but one of its ways
 import { expect } from '@open-wc/testing'
 import { html } from 'lit-html'
 import { prerenderElement } from '../../../src/render/prerender.tsx'

@@ -1,4 +1,4 @@
-// every engine: focus, keys
+// every engine: focus, keys, hydration
 import { expect } from '@open-wc/testing'
 import { prerenderElement } from '../../../src/render/prerender.tsx'
 import { SITES, type Site } from '../../../src/shop/sites/sites.ts'

@@ -1,4 +1,4 @@
-// every engine: styles
+// every engine: styles, hydration
 import { expect } from '@open-wc/testing'
 import type { ReactNode } from 'react'
 import { Picture } from '../../../../src/react/ui/product/Picture.tsx'
