@@ -1,10 +1,13 @@
-// tier 2: all sites, in two sizes of a window
-/** Each control of a fragment is registered, or does what HTML does by itself (LIVE-17). */
+// tier 2: every control of every site, in two sizes of a window, with code that is late or missing
+/**
+ * Each control of a fragment is registered, or does what HTML does by itself. What a first touch comes to is what it comes to when
+ * React is there, however late its code is (LIVE-17).
+ */
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { SITES } from '../../src/shop/sites/sites.ts'
-import { CONTROLS } from '../../src/view/controls.ts'
-import { controlPages } from './support/controls.ts'
+import { CONTROLS, type ControlName } from '../../src/view/controls.ts'
+import { controlPages, type Touch } from './support/controls.ts'
 
 /** They are followed as a link, toggled, focused or sent. */
 const NATIVE = [
@@ -21,6 +24,11 @@ const NATIVE = [
 ]
 /** Nobody sees it. */
 const TRAP = 'shop-newsletter field verify-email'
+
+const usesOf = (kind: ControlName): Touch['by'][] => {
+  const { keys = [] } = (CONTROLS as Record<string, { keys?: readonly string[] }>)[kind] ?? {}
+  return ['mouse', 'tap', 'Enter', ...(['ArrowDown', ' '] as const).filter((key) => keys.includes(key))]
+}
 
 describe('the controls', () => {
   const { controlsOf, tryFirstTouch } = controlPages()
@@ -41,4 +49,17 @@ describe('the controls', () => {
   for (const [turn, { kind, by }] of touches.entries())
     it(`that HTML knows do what it makes of them: ${kind}, by ${by} (LIVE-17)`, () =>
       tryFirstTouch({ kind, by, turn }, 'late'))
+
+  // The app banner shows where an app is offered: header.test.ts.
+  const kinds = (Object.keys(CONTROLS) as ControlName[]).filter((kind) => !/form$|^close-app-banner$/.test(kind))
+  const uses = kinds.flatMap((kind) => usesOf(kind).map((by) => ({ kind, by })))
+  for (const [turn, { kind, by }] of uses.entries())
+    for (const code of ['late', 'missing'] as const)
+      it(`do awake what the first touch does, its code ${code}: ${kind} by ${by === ' ' ? 'Space' : by} (LIVE-7, LIVE-9, LIVE-17)`, () =>
+        tryFirstTouch({ kind, by, turn }, code))
+
+  // Not an icon, whose second tap follows its link: flyout-frame.test.ts.
+  for (const [turn, kind] of ['navigation-menu', 'copy-voucher', 'navigation-entry'].entries())
+    it(`count three touches in quick succession as three: ${kind} (LIVE-7)`, () =>
+      tryFirstTouch({ kind, by: 'tap', turn, times: 3 }, 'late'))
 })

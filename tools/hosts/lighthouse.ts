@@ -31,7 +31,7 @@ export const LIGHTHOUSE = root('tools/hosts/node_modules/lighthouse/core/index.j
 export async function lighthouseReport(browser: Browser, url: string, device: Device): Promise<Report> {
   const { default: lighthouse, desktopConfig }: Lighthouse = await import(LIGHTHOUSE)
   const port = Number(new URL(browser.wsEndpoint()).port)
-  const flags = { port, logLevel: 'error', onlyCategories: CATEGORIES }
+  const flags = { port, logLevel: 'error', onlyCategories: CATEGORIES, disableFullPageScreenshot: true }
   const result = await lighthouse(url, flags, device === 'desktop' ? desktopConfig : undefined)
   if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? `No report of ${url}`)
   const { categories, audits } = result.lhr

@@ -250,7 +250,7 @@ describe('two processes of the fragment service behind nginx', { skip: missing('
         answers[answer] = (answers[answer] ?? 0) + 1
       }
     }
-    const visitors = Array.from({ length: 8 }, visit)
+    const visitors = Array.from({ length: 3 }, visit)
     try {
       for (let restart = 0; restart < 10; restart += 1) {
         const at = restart % 2
@@ -260,7 +260,7 @@ describe('two processes of the fragment service behind nginx', { skip: missing('
       isOver = true
       await Promise.all(visitors)
       assert.deepEqual(Object.keys(answers), ['200 true'], JSON.stringify(answers))
-      assert.ok((answers['200 true'] ?? 0) > 500, JSON.stringify(answers))
+      assert.ok((answers['200 true'] ?? 0) > 200, JSON.stringify(answers))
     } finally {
       isOver = true
       server.close()

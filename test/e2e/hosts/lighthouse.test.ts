@@ -22,7 +22,6 @@ describe('pages by Lighthouse', { skip: !existsSync(LIGHTHOUSE) && 'Lighthouse i
   const demo = shop()
   const home = (fragments: string) => `${demo.url}/?site=DE&fragments=${fragments}`
   for (const [name, addressOf, device] of [
-    ['the home with content, on desktop', () => home('content'), 'desktop'],
     ['the home with content, on a phone', () => home('content'), 'mobile'],
     ['the home of bare tags, on a phone', () => home('off'), 'mobile'],
     ['the documentation of an element', () => `${demo.cdnUrl}/docs/shop-header.html`, 'desktop'],

@@ -33,9 +33,6 @@ export const FULL_HOSTS: Record<string, FullHost> = {
     ),
   },
   'Prototype 1.7': { needs: 'prototype', change: inHead(script('prototype')) },
-  'jQuery 1.12': { needs: 'jquery', change: inHead(script('jquery')) },
-  RequireJS: { needs: 'requirejs', change: inHead(script('requirejs')) },
-  'core-js 2': { needs: 'core-js', change: inHead(script('core-js')) },
   'MooTools 1.4 with its compatibility layer': {
     needs: 'mootools',
     note: 'see below',

@@ -140,6 +140,9 @@ const GLOBALS: Record<string, ShortHost> = {
       await call
     },
   },
+  'jQuery 1.12': { by: 'jquery', change: inHead(library('jquery')), embeddings: ['static'] },
+  RequireJS: { by: 'requirejs', change: inHead(library('requirejs')) },
+  'core-js 2': { by: 'core-js', change: inHead(library('core-js')) },
   'zone.js': { by: 'zone', change: inHead(library('zone')) },
   Underscore: { by: 'underscore', change: inHead(library('underscore')) },
 }
