@@ -5,7 +5,7 @@ import { PRODUCTS } from './catalogue/products.ts'
 import { NAVIGATION_TREE } from './navigation-tree.ts'
 import { parseTextTable, type TextLine } from './text-table.ts'
 
-export interface NavigationNode {
+interface NavigationNode {
   title: string
   href: string
   target: string

@@ -10,7 +10,7 @@ const MIN_CORRECTED_LENGTH = 4
 export const fold = (text: string, locale: Locale): string => foldText(text, locale).replace(/\s+/g, ' ').trim()
 
 /** Whether a word starts with the letters, of which one may be wrong, missing, extra, or swapped with the next one. */
-export function beginsAlmost(word: string, letters: string): boolean {
+function beginsAlmost(word: string, letters: string): boolean {
   let at = 0
   while (at < letters.length && word[at] === letters[at]) at += 1
   const isSwapped = word[at] === letters[at + 1] && word[at + 1] === letters[at]

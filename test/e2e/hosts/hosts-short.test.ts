@@ -28,7 +28,7 @@ describe('on a page with', () => {
     embeddings.map((embedding) => [name, embedding, host] as const),
   )
   for (const [name, embedding, { query = '', open, check, withRequests = false, allows, ...host }] of cases)
-    it(`${name}, ${EMBEDDINGS[embedding]}: header, cart and footer work, and the console is quiet (THEME-23, THEME-24, DELIVERY-59, DELIVERY-60, DELIVERY-61, DELIVERY-62, HEADER-45, HEADER-46, FLYOUT-39)`, {
+    it(`${name}, ${EMBEDDINGS[embedding]}: header, cart and footer work, and the console is quiet (THEME-8, THEME-23, THEME-24, DELIVERY-59, DELIVERY-60, DELIVERY-61, DELIVERY-62, HEADER-45, HEADER-46, FLYOUT-39)`, {
       skip: isMissing(host) && `${host.by} is not installed`,
     }, async () => {
       const { page, problems, ready, see, says, text } = await demo.visitor({ withRequests })
