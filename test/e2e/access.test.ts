@@ -1,7 +1,7 @@
 // tier 2: axe and odd windows; the core journeys use the keys
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { findings, findingsInThemes } from './support/axe.ts'
+import { findings, findingsInThemes, IN_HEADER } from './support/axe.ts'
 import { shop, type VisitorOptions } from './support/shop.ts'
 import type { Visitor } from './support/visitor.ts'
 
@@ -30,7 +30,7 @@ describe('header and cart flyout', () => {
     const shopper = await arrive()
     const check = async () => {
       await shopper.rest()
-      assert.deepEqual(await findingsInThemes(shopper.page), [])
+      assert.deepEqual(await findingsInThemes(shopper.page, { within: IN_HEADER }), [])
     }
     await check()
     await shopper.hover(CART)

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { localeOf, SITES, type Site } from '../../src/shop/sites/sites.ts'
-import { findings, findingsInThemes } from './support/axe.ts'
+import { findings, findingsInThemes, IN_HEADER } from './support/axe.ts'
 import { onHeader, withSettings } from './support/host.ts'
 import { shop, type VisitorOptions } from './support/shop.ts'
 import type { Visitor } from './support/visitor.ts'
@@ -353,7 +353,8 @@ describe('the header', () => {
 
   it('has no axe findings in the user menu of any visitor, hidden on scroll, and reduced (THEME-15)', async () => {
     const shopper = await demo.visitor()
-    const check = async (state: string) => assert.deepEqual(await findings(shopper.page), [], state)
+    const check = async (state: string) =>
+      assert.deepEqual(await findings(shopper.page, { within: IN_HEADER }), [], state)
     for (const [login, shown] of [
       ['REMEMBERED', '.panel a[href="/logout"]'],
       ['LOGGED_OUT', '.panel__buttons'],
@@ -383,7 +384,11 @@ describe('the header', () => {
         await shopper.rest()
         assert.equal(await shopper.width(), width)
         // Themes differ in colours, which are the same at each width.
-        assert.deepEqual(await (width < 980 ? findingsInThemes : findings)(shopper.page), [], flyout)
+        assert.deepEqual(
+          await (width < 980 ? findingsInThemes : findings)(shopper.page, { within: IN_HEADER }),
+          [],
+          flyout,
+        )
       }
     })
   }

@@ -1,7 +1,7 @@
 // tier 2: the finer rules of the menu; the core journeys open it
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { findingsInThemes } from './support/axe.ts'
+import { findingsInThemes, IN_HEADER } from './support/axe.ts'
 import { shop, type VisitorOptions } from './support/shop.ts'
 
 const LINK = 'shop-header >>> .navigation__link'
@@ -59,7 +59,7 @@ describe('main navigation', () => {
     const look = async (selector: string) => {
       await visitor.see(selector)
       await visitor.rest()
-      assert.deepEqual(await findingsInThemes(page), [])
+      assert.deepEqual(await findingsInThemes(page, { within: IN_HEADER }), [])
     }
     await visitor.hover(entry(1))
     await look('shop-header >>> .theme-worlds')

@@ -1,7 +1,7 @@
 // tier 2: the finer rules of the search; the core journeys use it
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { findingsInThemes } from './support/axe.ts'
+import { findingsInThemes, IN_HEADER } from './support/axe.ts'
 import { shop, type VisitorOptions } from './support/shop.ts'
 import type { Visitor } from './support/visitor.ts'
 
@@ -82,14 +82,14 @@ describe('search', () => {
     await visitor.page.evaluate(() => localStorage.setItem('shop.searches.DE', '["tee", "kaffee"]'))
     await visitor.click(FIELD)
     await visitor.see(OPTION)
-    assert.deepEqual(await findingsInThemes(visitor.page), [])
+    assert.deepEqual(await findingsInThemes(visitor.page, { within: IN_HEADER }), [])
     await suggest(visitor, 'kaff')
-    assert.deepEqual(await findingsInThemes(visitor.page), [])
+    assert.deepEqual(await findingsInThemes(visitor.page, { within: IN_HEADER }), [])
     await visitor.press('ArrowDown')
-    assert.deepEqual(await findingsInThemes(visitor.page), [])
+    assert.deepEqual(await findingsInThemes(visitor.page, { within: IN_HEADER }), [])
     await visitor.page.keyboard.type('qq')
     await visitor.see(`${PANEL}:not(.suggestions--busy) .suggestions__message`)
-    assert.deepEqual(await findingsInThemes(visitor.page), [])
+    assert.deepEqual(await findingsInThemes(visitor.page, { within: IN_HEADER }), [])
   })
 
   it('is complete at 400 % zoom: the panel scrolls to the highlighted suggestion (SEARCH-22, SEARCH-38)', async () => {
