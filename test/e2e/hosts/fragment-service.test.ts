@@ -246,14 +246,16 @@ describe('two processes of the fragment service behind nginx', { skip: missing('
     let isOver = false
     const visit = async () => {
       while (!isOver) {
-        const response = await fetch(`${server.url}/fragments/DE/shop-footer`)
-        const answer = `${response.status} ${(await response.text()).endsWith('</shop-footer>\n')}`
+        const answer = await fetch(`${server.url}/fragments/DE/shop-footer`).then(
+          async (response) => `${response.status} ${(await response.text()).endsWith('</shop-footer>\n')}`,
+          ({ cause }: Error) => String(cause),
+        )
         answers[answer] = (answers[answer] ?? 0) + 1
         // Visitors who never pause take the processor from the process that starts.
-        await lateAnswer(20)
+        await lateAnswer(50)
       }
     }
-    const visitors = Array.from({ length: 8 }, visit)
+    const visitors = Array.from({ length: 4 }, visit)
     try {
       for (let restart = 0; restart < 10; restart += 1) {
         const at = restart % 2
@@ -263,7 +265,7 @@ describe('two processes of the fragment service behind nginx', { skip: missing('
       isOver = true
       await Promise.all(visitors)
       assert.deepEqual(Object.keys(answers), ['200 true'], JSON.stringify(answers))
-      assert.ok((answers['200 true'] ?? 0) > 500, JSON.stringify(answers))
+      assert.ok((answers['200 true'] ?? 0) > 100, JSON.stringify(answers))
     } finally {
       isOver = true
       server.close()
