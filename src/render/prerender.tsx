@@ -21,6 +21,7 @@ import { asciiCss, asciiHtml, asciiJson } from './ascii.ts'
 import { escapeAttribute } from './escape-attribute.ts'
 import { makeSnapshot } from './make-snapshot.ts'
 import { type ContentProblem, type ServiceAnswers, WITH_CONTENT } from './service-answers.ts'
+import { unmarkedCss, unmarkedHtml, unmarkedJson } from './unmarked.ts'
 import { VIEW_TEXTS } from './view-texts.ts'
 
 const DEFINITIONS = { 'shop-header': shopHeader, 'shop-footer': shopFooter, 'shop-newsletter': shopNewsletter } as const
@@ -44,9 +45,12 @@ interface RenderOptions {
 
 /** Data for the browser, which no policy forbids. No sign of it can end the script, begin a comment, or be escaped by a CMS (DELIVERY-82). */
 const scriptOf = (name: string, data: Snapshot | Texts) => {
-  const json = asciiJson(JSON.stringify(data)).replaceAll(/[&<>]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`)
+  const text = unmarkedJson(asciiJson(JSON.stringify(data)))
+  const json = text.replaceAll(/[&<>]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`)
   return `<script type="application/json" ${name}>${json}</script>`
 }
+
+const cssOf = (css: string) => unmarkedCss(asciiCss(css))
 
 type Texts = Readonly<Record<string, SentenceForms>>
 
@@ -93,8 +97,8 @@ export async function prerenderElement(
   const parts = snapshot && definition.snapshotParts?.(snapshot)
   await Promise.all([loadTexts(props.locale, [...definition.features, ...(parts?.features ?? [])]), parts?.load()])
   const hasMore = snapshot || (props.mode ?? 'sign-up') !== 'sign-up' || props.showDoiErrorMessage
-  const painted = PAINTED?.[tag]?.[hasMore ? `${props.theme}${WITH_CONTENT}` : props.theme]
-  const css = asciiCss(painted ?? (await definition.loadSheet()).default)
+  const sheet = PAINTED?.[tag]?.[hasMore ? `${props.theme}${WITH_CONTENT}` : props.theme]
+  const css = cssOf(sheet ?? (await definition.loadSheet()).default)
 
   const failures: unknown[] = []
   const { prelude } = await prerender(
@@ -115,16 +119,15 @@ export async function prerenderElement(
   const given = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
   const kept = escapeAttribute(JSON.stringify(withoutDefaults(attributes, propsOf)))
   const ofPolicy = nonce ? ` nonce="${escapeAttribute(nonce)}"` : ''
-  const campaigns = snapshot?.promotions ? asciiCss(campaignCss(snapshot.promotions, props)) : ''
+  const campaigns = snapshot?.promotions ? cssOf(campaignCss(snapshot.promotions, props)) : ''
   const styles = `<style${ofPolicy}>${css}</style>${campaigns && `<style ${SNAPSHOT}${ofPolicy}>${campaigns}</style>`}`
   const start = asciiHtml(`<${tag}${given.join('')}>`)
+  const painted = `<div data-root data-nosnippet ${RELEASE}="${VERSION}" ${PAINTED_ATTRIBUTES}="${kept}">${markup}</div>`
   // A footer's newsletter box has the form, in a shadow root of its own (FOOTER-26).
-  const [form = ''] = /<shop-newsletter[^>]*>/.exec(markup) ?? []
-  const inside = form && (await prerenderElement('shop-newsletter', newsletterAttributes(props), { nonce })).template
-  const whole = markup.replace(form, () => form + inside)
-  const body = asciiHtml(
-    `<div data-root data-nosnippet ${RELEASE}="${VERSION}" ${PAINTED_ATTRIBUTES}="${kept}">${whole}</div>`,
-  )
+  const form = markup.includes('<shop-newsletter')
+    ? (await prerenderElement('shop-newsletter', newsletterAttributes(props), { nonce })).template
+    : ''
+  const body = unmarkedHtml(asciiHtml(painted)).replace(/<shop-newsletter[^>]*>/, (start) => start + form)
   const texts = textsOf(markup, props)
   const data =
     (snapshot ? scriptOf(SNAPSHOT, snapshot) : '') + (Object.keys(texts).length > 0 ? scriptOf(TEXTS, texts) : '')

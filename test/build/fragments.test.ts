@@ -112,6 +112,52 @@ describe('fragments', () => {
     assert.match(header, / id="menu" popover="auto" /)
   })
 
+  it('hold nothing that an engine takes for its own, or a tool merges or drops (DELIVERY-91)', async () => {
+    const SIGNS: [what: string, sign: RegExp][] = [
+      ['a brace of an engine', /\{(?![\s}])/],
+      ['a shortcode', /\[(?!\s)/],
+      ['a directive of Velocity', /#(?:if|else|elseif|end|stop|set|define|foreach|include|parse|macro)\b/],
+      ['an empty attribute with a meaning', / (?:hidden|inert|noValidate|required|open|checked|popover)(?:=""|[ >])/],
+      ['an <svg> in another one', /<svg(?:(?!<\/svg>).)*<svg/s],
+      ['a shape that becomes a path', /<(?:circle|rect|line|poly\w+)\b/],
+      ['paths that become one', /(<path)( d="[^"]*")?><\/path><path( d="[^"]*")?>/],
+    ]
+    const problems = new Set<string>()
+    const look = (name: string, html: string) => {
+      const [, inside = ''] = /^<[^>]*>(.*)/s.exec(html) ?? []
+      for (const [what, sign] of SIGNS) {
+        const found = sign.exec(inside)
+        if (found) problems.add(`${name}: ${what}: ${inside.slice(found.index, found.index + 40)}`)
+      }
+    }
+    // As editors may write it.
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is none
+    const odd = '{{ user }} {literal} [gallery id=1] [[${x}]] ${x} #{x} {% if %} {# x #} <?php <% x %>'
+    const ofEditors: typeof CONTENTS = [
+      [
+        'shop-header',
+        {
+          navigation: [{ title: odd, href: `/x?q=${odd}`, children: [] }],
+          promotions: { top: { type: 'ApiTopBannerPromotion', contentJSON: JSON.stringify({ headline: odd }) } },
+        },
+        { 'top-banner': 'top' },
+      ],
+      ['shop-footer', { footer: { contentJSON: JSON.stringify({ headline: odd }) } }],
+      ['shop-header', {}, { 'top-banner': odd }],
+    ]
+    for (const site of SITES) {
+      for (const file of Object.values<string>(manifest.sites[site].fragments)) look(file, read(file))
+      for (const [tag, content, attributes] of [...CONTENTS, ...ofEditors])
+        for (const theme of site === 'DE' ? themeNames() : [undefined])
+          look(`${site} ${tag} ${theme}`, await renderFragment(tag, { site, theme, ...attributes }, { content }))
+    }
+    assert.deepEqual([...problems], [])
+    const navigation = [{ title: odd, href: '/x' }]
+    const header = await renderFragment('shop-header', { site: 'DE' }, { content: { navigation } })
+    const [, json = ''] = /data-content>(.*?)<\/script>/s.exec(header) ?? []
+    assert.equal(JSON.parse(json).navigation[0].title, odd)
+  })
+
   it('have the whole sheet of their element, and the texts, listed in the manifest (DELIVERY-4)', () => {
     for (const tag of ['shop-header', 'shop-footer', 'shop-newsletter'])
       assert.ok(manifest.files[manifest.elements[tag].styleSheet], tag)

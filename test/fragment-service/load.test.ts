@@ -117,7 +117,7 @@ describe('the fragment service with more requests than it can render', () => {
       assert.match(response.headers.get('cache-control') ?? '', /^public, max-age=\d+, stale-while-revalidate=5$/)
       assert.ok(Number(response.headers.get('x-accel-expires')) <= 5)
       // The site is the default one.
-      assert.ok(html.includes('data-prerendered="{&quot;theme&quot;:&quot;dark&quot;}"'))
+      assert.ok(html.includes('data-prerendered="&#123;&quot;theme&quot;:&quot;dark&quot;}"'))
     }
     assert.equal(await shop.metric('cache_total', 'tag="shop-header",result="busy"'), inPlace.length)
   })

@@ -1,13 +1,20 @@
-/** What sources import beside code: a style sheet is its text, minified and without what it does not use, a drawing of Tabler its path, JSON its value. */
+/**
+ * What sources import beside code: a style sheet is its text, minified and without what it does not use, a drawing of Tabler its path,
+ * an icon of lucide one path, JSON its value.
+ */
 import { readFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
 import type { Plugin as EsbuildPlugin } from 'esbuild'
 import type { Plugin } from 'rollup'
 import { root } from '../paths.ts'
 import { compileCss } from './compile-css.ts'
+import { onePath } from './one-path.ts'
 import { withoutUnusedOfRoot, withRules } from './unused-css.ts'
 
 /** `import path from '@iconify-json/tabler/icons.json?truck'`. */
 const DRAWING = /tabler\/icons\.json\?([\w-]+)$/
+
+const ICON = /lucide\/dist\/esm\/icons\/[\w-]+\.mjs$/
 
 let icons: Record<string, { body: string }> | undefined
 
@@ -20,11 +27,9 @@ function tablerPath(name: string): string {
   icons ??= JSON.parse(readFileSync(root('node_modules/@iconify-json/tabler/icons.json'), 'utf8')).icons
   const { body = '' } = icons?.[name] ?? {}
   const paths = [...body.matchAll(/<path\b[^>]*\sd="([^"]+)"/g)].map(([, d = '']) => d)
-  // A path's first move is absolute, however it is written; behind another path only `M` is.
-  const isJoinable = paths.every((d) => /^(M|m-?[\d.]+[\s,]*-?[\d.]+[a-zA-Z])/.test(d))
-  if (paths.length === 0 || !isJoinable || /<(?!path\b|\/?g\b)/.test(body))
+  if (paths.length === 0 || /<(?!path\b|\/?g\b)/.test(body))
     throw new Error(`Tabler has no drawing "${name}" that can be drawn as one path.`)
-  return paths.map((d) => d.replace(/^m/, 'M')).join('')
+  return onePath(paths.map((d) => ['path', { d }]))
 }
 
 const BASE = root('src/elements/sheets/base.css')
@@ -44,6 +49,10 @@ async function sheetModule(id: string): Promise<string> {
 async function moduleOf(id: string): Promise<string | null> {
   const [, drawing] = DRAWING.exec(id) ?? []
   if (drawing) return `export default ${JSON.stringify(tablerPath(drawing))}`
+  if (ICON.test(id)) {
+    const { default: shapes } = await import(pathToFileURL(id).href)
+    return `export default ${JSON.stringify([['path', { d: onePath(shapes) }]])}`
+  }
   if (id.endsWith('.css')) return sheetModule(id)
   return id.endsWith('.json') ? `export default ${readFileSync(id, 'utf8')}` : null
 }
@@ -54,7 +63,7 @@ export const assets = (): Plugin => ({ name: 'assets', load: moduleOf })
 export const assetsInEsbuild: EsbuildPlugin = {
   name: 'assets',
   setup({ onLoad }) {
-    onLoad({ filter: /\.css$|tabler\/icons\.json$/ }, async ({ path, suffix }) => ({
+    onLoad({ filter: /\.css$|tabler\/icons\.json$|lucide\/dist\/esm\/icons\// }, async ({ path, suffix }) => ({
       contents: (await moduleOf(path + suffix)) ?? undefined,
       resolveDir: root('.'),
     }))

@@ -3,7 +3,6 @@ import { type ReactNode, useId } from 'react'
 import { safeUrl } from '../../page/browser/safe-url.ts'
 import { useText } from '../shell/useText.ts'
 import { IconButton } from '../ui/action/IconButton.tsx'
-import { joinPaths } from '../ui/Icon.tsx'
 import { Picture } from '../ui/product/Picture.tsx'
 
 interface TileProps {
@@ -101,8 +100,6 @@ const Foot = ({ note, button, children }: FootProps) => (
   </div>
 )
 
-const TRASH = joinPaths(Trash2)
-
 type DeleteButtonProps = Pick<TileFootProps, 'title' | 'name' | 'onDelete'> & { hintId?: string }
 
 function DeleteButton({ title, name, onDelete, hintId }: DeleteButtonProps) {
@@ -110,7 +107,7 @@ function DeleteButton({ title, name, onDelete, hintId }: DeleteButtonProps) {
   return (
     <IconButton
       className="tile__delete"
-      icon={TRASH}
+      icon={Trash2}
       iconSize={18}
       label={t('deleteItem', { title })}
       isDisabled={hintId !== undefined}

@@ -11,14 +11,6 @@ interface IconProps {
   children?: ReactNode
 }
 
-/**
- * An icon of paths as one path, for lists that show it in each row: every element takes its time. Only for paths that begin with an
- * absolute move, `M`.
- */
-export const joinPaths = (icon: IconNode): IconNode => [
-  ['path', { d: icon.map(([, attributes]) => attributes.d).join('') }],
-]
-
 /** An inline, decorative icon: the element around it has the accessible name. */
 export function Icon({ icon, size = 24, strokeWidth = 1.75, children, ...rest }: IconProps) {
   return (

@@ -25,8 +25,8 @@ interface RatingProps {
 }
 
 /**
- * Stars as one image with one name (PART-30). The full stars are a second row, cut off by the width of an inner `<svg>`: this
- * needs no ids for gradients, and no style attribute, which a strict CSP would block.
+ * Stars as one image with one name (PART-30). The full stars are a second row over the first, cut off by its view box: this needs no
+ * ids for gradients, no style attribute, which a strict CSP would block, and no `<svg>` in another one (DELIVERY-91).
  */
 export function Rating({ value, label, max = RATING_MAX, precision = 'exact', count, id }: RatingProps) {
   if (!Number.isFinite(value)) {
@@ -37,18 +37,20 @@ export function Rating({ value, label, max = RATING_MAX, precision = 'exact', co
   let row = ''
   for (let star = 0; star < stars; star++) row += `M${star * PITCH + PITCH / 2} 2${STAR}`
   const shown = clamp(value, stars)
+  const width = stars * PITCH - 2
+  const full = Math.min(width, widthOf(precision === 'half' ? Math.round(shown * 2) / 2 : shown) - 1)
   return (
     <span className="rating" data-rating-id={validId(id)}>
-      <svg className="rating__stars" viewBox={`1 1 ${stars * PITCH - 2} 22`} role="img" aria-label={label}>
-        <path className="rating__empty" d={row} />
-        <svg
-          width={widthOf(precision === 'half' ? Math.round(shown * 2) / 2 : shown)}
-          height={PITCH}
-          aria-hidden="true"
-        >
-          <path className="rating__full" d={row} />
+      <span className="rating__stars" role="img" aria-label={label}>
+        <svg viewBox={`1 1 ${width} 22`} aria-hidden="true">
+          <path className="rating__empty" d={row} />
         </svg>
-      </svg>
+        {full > 0 && (
+          <svg viewBox={`1 1 ${full} 22`} aria-hidden="true">
+            <path className="rating__full" d={row} />
+          </svg>
+        )}
+      </span>
       {count !== undefined && <span className="rating__count">{count}</span>}
     </span>
   )

@@ -5,13 +5,13 @@ import { page } from '../../../support/page.ts'
 
 type Props = Partial<Parameters<typeof Rating>[0]>
 
-/** Shows a rating of 3 of 5, unless told: the number of stars, and the width of the full ones. A star has a place of 24. */
+/** Shows a rating of 3 of 5, unless told: the number of stars, and the width of the full ones. A star has a place of 24, the first one of 23. */
 function showRating(props: Props = {}) {
   const rating = page.within(page.show(<Rating value={3} label="3 of 5 stars" {...props} />).root)
-  const [full] = rating.selectAll('svg svg') as unknown as SVGSVGElement[]
+  const [, full] = rating.selectAll('svg') as unknown as SVGSVGElement[]
   const starsOf = (path?: Element) => path?.getAttribute('d')?.match(/M/g)?.length
   const [stars, fullStars] = rating.selectAll('path').map(starsOf)
-  return { rating, stars, fullStars, full, width: full?.width.baseVal.value }
+  return { rating, stars, fullStars, full, width: full?.viewBox.baseVal.width ?? 0 }
 }
 
 describe('Rating', () => {
@@ -30,21 +30,31 @@ describe('Rating', () => {
   it('fills the stars in proportion to the value, and cuts the last one off', () => {
     const widths = [0, 1, 2.5, 4.25, 5].map((value) => showRating({ value }).width)
     // A star is 20 wide and starts at 2.
-    expect(widths).to.deep.equal([0, 24, 2 * 24 + 2 + 10, 4 * 24 + 2 + 5, 5 * 24])
+    expect(widths).to.deep.equal([0, 23, 2 * 24 + 1 + 10, 4 * 24 + 1 + 5, 118])
     const { full, stars, fullStars } = showRating({ value: 2.5 })
     expect(getComputedStyle(full as Element).overflowX).to.match(/hidden|clip/)
     expect(fullStars).to.equal(stars)
   })
 
+  it('lays the full stars over the empty ones, in the same size, in one line of images (PART-30, DELIVERY-91)', () => {
+    for (const value of [1, 2.5, 5]) {
+      const { rating, width } = showRating({ value })
+      const [empty, full] = rating.selectAll('svg').map((svg) => svg.getBoundingClientRect()) as [DOMRect, DOMRect]
+      expect([full.left, full.top, full.height]).to.deep.equal([empty.left, empty.top, empty.height])
+      expect(full.width).to.be.closeTo((empty.width * width) / 118, 0.05)
+      expect(rating.select('svg svg')).to.equal(undefined)
+    }
+  })
+
   it('fills to the nearest half star with precision half', () => {
     const widths = [2.2, 2.3, 2.5, 2.7, 2.8].map((value) => showRating({ value, precision: 'half' }).width)
-    expect(widths).to.deep.equal([48, 60, 60, 60, 72])
+    expect(widths).to.deep.equal([47, 59, 59, 59, 71])
   })
 
   it('shows the nearest end of the scale for a value outside, and warns (PART-30)', () => {
     page.logs(/ Rating: the value is not between 0 and the number of stars; the nearest end is shown\.$/)
     const widths = [7, -1, 5.01].map((value) => showRating({ value }).width)
-    expect(widths).to.deep.equal([5 * 24, 0, 5 * 24])
+    expect(widths).to.deep.equal([118, 0, 118])
   })
 
   it('shows nothing without a number, and warns (PART-30)', () => {
