@@ -111,6 +111,7 @@ export function mount<Props extends CommonProps>(request: MountRequest<Props>): 
       // In one task, so that the page never shows the markup without what the live layer has written (LIVE-6).
       keepInput(request.root, () => {
         live.restoreMarkup()
+        mend()
         flushSync(() => {
           root = hydrateRoot(container, tree, options)
         })
@@ -130,6 +131,26 @@ export function mount<Props extends CommonProps>(request: MountRequest<Props>): 
   const textsOf = ({ locale }: Props) => (areLoaded(locale, features) ? undefined : loadTexts(locale, features))
 
   let adoptStyles = () => {}
+
+  /** Markup that was written in lines, as no fragment is (DELIVERY-92). */
+  const getMender = async (props: Props) => {
+    if (!/>\s+<|\n/.test(container.innerHTML)) return
+    const { mendMarkup } = await import('./mend-markup.late.tsx')
+    const again = { ...createPropsSource(props), isCurrent: () => false }
+    const idle = () => {}
+    mend = await mendMarkup(
+      container,
+      <ElementRoot
+        tag={tag}
+        component={request.component}
+        source={again}
+        snapshot={snapshot}
+        onReady={idle}
+        onError={idle}
+      />,
+    )
+  }
+  let mend = () => {}
 
   /** Ends what the preparation began: the element's behaviours go on with it. */
   let endPreparation = () => {}
@@ -151,6 +172,8 @@ export function mount<Props extends CommonProps>(request: MountRequest<Props>): 
       endPreparation()
       return fail('CODE_UNAVAILABLE', error)
     }
+    // Without it React reports what differs.
+    if (painted) await getMender(painted).catch(() => {})
     if (isUnmounted) return
     if (painted) adoptStyles()
     start()

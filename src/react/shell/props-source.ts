@@ -5,6 +5,8 @@ export interface PropsSource<Props> {
   /** The props that the fragment was rendered with. */
   painted(): Props
   set(props: Props): void
+  /** Not while the fragment's own markup is rendered once more. */
+  isCurrent(): boolean
 }
 
 export function createPropsSource<Props extends object>(initial: Props, painted: Props = initial): PropsSource<Props> {
@@ -17,6 +19,7 @@ export function createPropsSource<Props extends object>(initial: Props, painted:
     },
     current: () => props,
     painted: () => painted,
+    isCurrent: () => true,
     set(next) {
       if (isSame(props, next)) return
       props = next
