@@ -21,6 +21,8 @@ const BY_MODULE: readonly [modules: RegExp, chunk: string][] = [
   [/src\/(elements\/sheets\/shop-header\.css|view\/header\/panel-parts\.)/, 'flyout'],
   // Of goods, in carts and suggestions.
   [/src\/api\/notes-schema\./, 'common'],
+  // For fragments that a formatter has written anew.
+  [/src\/react\/shell\/mend-markup\./, 'mend-markup'],
   // For the links of mails, and for staff.
   [/src\/page\/browser\/address\./, 'address'],
   // Of carts that are read, of which few are changed.
