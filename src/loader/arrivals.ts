@@ -39,9 +39,9 @@ async function fetchFile(url: string): Promise<void> {
     await new Promise((resolve, reject) => {
       const fail = () => reject(new Error(`${url} can't be loaded`))
       link.onload = () => {
-        // It loads even where the browser refuses the answer, for want of a CORS header.
+        // It loads even where the browser refuses the answer, for want of a CORS header; before Firefox 129 that is not told.
         const [entry] = used.contentWindow?.performance.getEntriesByName(link.href) ?? []
-        if ((entry as PerformanceResourceTiming | undefined)?.responseStatus) resolve(undefined)
+        if ((entry as PerformanceResourceTiming | undefined)?.responseStatus !== 0) resolve(undefined)
         else fail()
       }
       link.onerror = fail

@@ -51,7 +51,7 @@ describe('docs/through.md', () => {
     it(`tells the truth about ${name} on each site (DELIVERY-61)`, async () => {
       const row = TABLE.find(([tool]) => tool === name)
       assert.deepEqual(row?.slice(1, 3), [version, 'whole'])
-      for (const { fragments } of Object.values(manifest.sites))
+      for (const { fragments } of Object.values<{ fragments: Record<string, string> }>(manifest.sites))
         for (const file of Object.values(fragments)) {
           const fragment = read(file)
           assert.ok(same(await pass(fragment)) === same(fragment), file)

@@ -12,6 +12,7 @@ export const OPTIONAL: Readonly<Record<string, readonly string[]>> = {
     'api.ReportingObserver.observe',
     'api.ReportingObserver.takeRecords',
   ],
+  'the status of a fetched file (Firefox before 129)': ['api.PerformanceResourceTiming.responseStatus'],
   'event timing (Safari before 26.2)': [
     'api.PerformanceEventTiming.processingEnd',
     'api.PerformanceEventTiming.processingStart',

@@ -50,7 +50,9 @@ const JUDGES: Readonly<Record<string, (json: unknown, find: Find, site: string) 
     const { type, contentJSON } = fieldsOf(json)
     if (PROMOTION_TYPES.includes(type as (typeof PROMOTION_TYPES)[number]))
       find('CALL-33', `is of the type ${type}, a campaign`, 'Answer with the content of the footer.')
-    const links = listOf(fieldsOf(parsedText(contentJSON)).legalLinks).map(fieldsOf)
+    const links = listOf(fieldsOf(parsedText(contentJSON)).legalLinks).map(
+      (link) => fieldsOf(link) as { url?: string } & Fields,
+    )
     // Without one that can be shown the footer has the built-in ones.
     const shown = links.filter(({ url, text }) => text && safeUrl(url))
     for (const [duty, page] of shown.length > 0 && isSite(site) ? dutiesOf(site) : [])

@@ -5,7 +5,7 @@ import { warn } from '../../page/configuration/warn.ts'
 import { type FlyoutName, reportError } from '../../page/events/events.ts'
 import { openFlyoutAtom } from '../../state/header/flyout.ts'
 import type { LiveElement } from '../live-element.ts'
-import { isBehindDialog, isInert } from './behind-dialog.ts'
+import { isBehindDialog, isInert } from './inert.ts'
 
 type Header = LiveElement<HeaderProps>
 

@@ -94,7 +94,8 @@ export function applyChange(cart: Cart, change: CartChange, key = changeKey(chan
 }
 
 /** Whether the count is that of the pieces; only the service knows how it counts otherwise: lines, or sets (CART-58). */
-export const countsPieces = (cart: Cart): boolean => cart.numberOfArticles === totalOf(itemsOf(cart), piecesOf) + (cart.comingPieces ?? 0)
+export const countsPieces = (cart: Cart): boolean =>
+  cart.numberOfArticles === totalOf(itemsOf(cart), piecesOf) + (cart.comingPieces ?? 0)
 
 /** Whether an item has several pieces: a count of pieces is not one of lines there. */
 export const hasSeveralPieces = (cart: Cart): boolean => itemsOf(cart).some((item) => piecesOf(item) > 1)

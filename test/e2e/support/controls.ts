@@ -249,7 +249,7 @@ export function controlPages() {
     for (const withContent of [true, false]) {
       const header = withContent ? CAMPAIGNS : { benefits: '' }
       // Content that comes as the footer comes in sight would take a control from under its touch.
-      const footer = withContent ? {} : { 'content-id': '' }
+      const footer: Record<string, string> = withContent ? {} : { 'content-id': '' }
       const page = { site, header, footer, newsletter: {}, ...(withContent && { content }) }
       for (const [code, cdnUrl] of cdnUrls)
         pages[`/${site}-${withContent}-${code}`] = { html: await pageWith(cdnUrl, page) }
