@@ -3,6 +3,8 @@
  * be taken back (LIVE-6).
  */
 export interface Patches {
+  /** The nodes as they were painted, by the element whose children are others now. */
+  readonly children: ReadonlyMap<Element, readonly Node[]>
   /** `null` removes the attribute. */
   setAttribute(element: Element, name: string, value: string | null): void
   setChildren(element: Element, children: readonly Node[]): void
@@ -21,6 +23,7 @@ export function createPatches(): Patches {
     children.delete(element)
   }
   return {
+    children,
     setAttribute(element, name, value) {
       const painted = attributes.get(element) ?? new Map<string, string | null>()
       attributes.set(element, painted)

@@ -10,8 +10,7 @@ const VOID = /^(input|img|br|source)$/
 
 /** Writes markup as formatters and cleaners may, each choice by `next`, which gives 0 to 1. */
 function rewrite(node: Node, next: () => number): string {
-  if (node instanceof Text)
-    return next() < 0.3 ? node.data.replace(/^|$| /g, '\n  ').replace(/[&<]/g, entity) : entities(node)
+  if (node instanceof Text) return next() < 0.3 ? padded(node, next() < 0.5 ? '\n  ' : ' ') : entities(node)
   if (!(node instanceof Element)) return ''
   const { localName, attributes } = node
   const isRaw = localName === 'style' || localName === 'script'
@@ -23,6 +22,7 @@ function rewrite(node: Node, next: () => number): string {
   return `<${localName}${attributesOf([...attributes], next)}>${inside}${end}`
 }
 
+const padded = ({ data }: Text, gap: string) => data.replace(/^|$| /g, gap).replace(/[&<]/g, entity)
 const entity = (sign: string) => `&#${sign.charCodeAt(0)};`
 const entities = ({ data }: Text) => data.replace(/[&<]/g, entity)
 
@@ -78,6 +78,22 @@ describe('a fragment that a formatter has written anew', () => {
         { numRuns: Math.ceil(runs / 10) },
       )
     })
+
+  it('is hydrated alike with blanks where the live layer writes, and around texts (DELIVERY-92)', async () => {
+    const { html } = await prerenderElement('shop-header', { site: 'DE' })
+    for (const other of [
+      html.replaceAll('<li class="navigation__item', '\t<li class="navigation__item'),
+      html.replace('>Suche<', '> Suche <'),
+    ]) {
+      expect(other).not.to.equal(html)
+      const errors = page.events('shop-element-error')
+      const events = page.events('shop-element-ready')
+      const element = page.insert(other)
+      await page.until(() => events[0])
+      expect(errors).to.deep.equal([])
+      element.remove()
+    }
+  })
 
   it('is still told from one with other words or elements (DELIVERY-22, DELIVERY-92)', async () => {
     const { html } = await prerenderElement('shop-header', { site: 'DE' })

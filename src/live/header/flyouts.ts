@@ -75,6 +75,8 @@ function show(element: Header, frame: HTMLElement): () => void {
   const stopEscape = onEscape(close)
   frame.style.setProperty('--_items', `${store.get(itemCountAtom) || UNKNOWN_ITEMS}`)
   placeBelow(frame, element.hooked('header.bar'), signal)
+  // A tool between the build and the page may have dropped it.
+  frame.popover ??= 'manual'
   frame.showPopover()
   if (frame.dataset.flyout === 'search') showField(element, frame, icon)
   element.prepare(icon)

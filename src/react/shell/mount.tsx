@@ -132,9 +132,11 @@ export function mount<Props extends CommonProps>(request: MountRequest<Props>): 
 
   let adoptStyles = () => {}
 
-  /** Markup that was written in lines, as no fragment is (DELIVERY-92). */
+  /** For markup that was written in lines, or with blanks around texts, as no fragment is (DELIVERY-92). */
   const getMender = async (props: Props) => {
-    if (!/>\s+<|\n/.test(container.innerHTML)) return
+    const replaced = [...live.patches.children.values()].flat()
+    const markup = replaced.map((node) => (node instanceof Element ? node.outerHTML : `>${node.nodeValue}<`)).join('')
+    if (!/>\s+<|\n|>\s[^<]*\s</.test(container.innerHTML + markup)) return
     const { mendMarkup } = await import('./mend-markup.late.tsx')
     const again = { ...createPropsSource(props), isCurrent: () => false }
     const idle = () => {}

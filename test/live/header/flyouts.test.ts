@@ -64,6 +64,13 @@ describe('flyouts without React', () => {
   const pressEscape = () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', cancelable: true }))
   const panel = () => page.select(':popover-open > div')
 
+  it('opens though a tool has dropped the attribute popover (DELIVERY-91)', () => {
+    const { tap, isOpen, frameOf } = place()
+    frameOf('userMenu').removeAttribute('popover')
+    tap('userMenu')
+    expect(isOpen('userMenu')).to.equal(true)
+  })
+
   it('opens with a tap, and with Space, in the same task, and does not wake the header (FLYOUT-11, LIVE-3)', () => {
     const { tap, press, isOpen, shown, fetches, element } = place()
     const opened = page.events('icon-flyout-opened')
