@@ -96,7 +96,8 @@ function arriveAt(url: string): Promise<unknown> | undefined {
  * it; of a file that the release does not have, in the code of a bundle, nothing is known. Rejects when one can't be loaded.
  */
 export async function arrive(text: string): Promise<void> {
-  const [, name = ''] = /([\w-]+)\.js/.exec(text) ?? []
+  const [path = ''] = text.split('.js', 1)
+  const name = path.split(/[^\w-]/).at(-1) ?? ''
   const files = FILES[name] ?? (/^[\w:/.-]+$/.test(text) ? [text] : [])
   await Promise.all(files.map((file) => arriveAt(new URL(file, import.meta.url).href)))
 }
