@@ -35,13 +35,18 @@ function tablerPath(name: string): string {
 const BASE = root('src/elements/sheets/base.css')
 /** Has the base itself: flyouts come without the code that React's side shares. */
 const WHOLE = root('src/elements/sheets/shop-header.css')
+/** Adopted beside the header's when their code has come. */
+const LATER = ['navigation', 'suggestions'].map((name) => root(`src/elements/sheets/${name}.css`))
 
 /** The module of a style sheet. Those that begin with the base import it: a page that shows several elements loads it once. */
 async function sheetModule(id: string): Promise<string> {
   const [css, base] = await Promise.all([compileCss(id), compileCss(BASE)])
   if (id === BASE) return `export default ${JSON.stringify(base)}`
   const isOnBase = id !== WHOLE && css.startsWith(base)
-  const own = JSON.stringify(withRules(isOnBase ? css.slice(base.length) : css, withoutUnusedOfRoot))
+  const later = id === WHOLE ? (await Promise.all(LATER.map((sheet) => compileCss(sheet)))).join('') : ''
+  const own = JSON.stringify(
+    withRules(isOnBase ? css.slice(base.length) : css, (rules) => withoutUnusedOfRoot(rules, later)),
+  )
   return isOnBase ? `import base from ${JSON.stringify(BASE)}; export default base + ${own}` : `export default ${own}`
 }
 
@@ -62,7 +67,9 @@ export const assets = (): Plugin => ({ name: 'assets', load: moduleOf })
 /** The same for esbuild. */
 export const assetsInEsbuild: EsbuildPlugin = {
   name: 'assets',
-  setup({ onLoad }) {
+  setup({ onLoad, onResolve }) {
+    // Also where packages are not bundled, or the server would draw other icons than the browser.
+    onResolve({ filter: /^lucide$/ }, () => ({ path: root('node_modules/lucide/dist/esm/lucide.mjs') }))
     onLoad({ filter: /\.css$|tabler\/icons\.json$|lucide\/dist\/esm\/icons\// }, async ({ path, suffix }) => ({
       contents: (await moduleOf(path + suffix)) ?? undefined,
       resolveDir: root('.'),

@@ -17,9 +17,14 @@ export function withRules(css: string, change: (rules: Rule[]) => Rule[], includ
 /** Without what no rule uses. */
 export const withoutUnused = (rules: readonly Rule[]): Rule[] => withoutUnusedTokens(withoutUnusedKeyframes(rules))
 
-/** Without tokens of the root, and animations, that no rule uses. What other rules define is for elements inside, which have sheets of their own. */
-export const withoutUnusedOfRoot = (rules: readonly Rule[]): Rule[] =>
-  withoutUnusedTokens(withoutUnusedKeyframes(rules), tokensOfRoot(rules))
+/**
+ * Without tokens of the root, and animations, that no rule uses. What other rules define is for elements inside, which have sheets of their
+ * own. `later`: a sheet that is adopted later in the same root, whose tokens stay.
+ */
+export function withoutUnusedOfRoot(rules: readonly Rule[], later = ''): Rule[] {
+  const removable = [...tokensOfRoot(rules)].filter((name) => !later.includes(`var(${name}`))
+  return withoutUnusedTokens(withoutUnusedKeyframes(rules), new Set(removable))
+}
 
 /** Without animations that no rule names. */
 function withoutUnusedKeyframes(rules: readonly Rule[]): Rule[] {

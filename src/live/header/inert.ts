@@ -12,6 +12,8 @@ export function isInert(place: Element | ShadowRoot): boolean {
   const probe = document.createElement('div')
   probe.popover = 'manual'
   probe.style.cssText = 'all: initial; position: fixed; inset: 0; width: 100%; height: 100%'
+  // A browser without popovers has no flyout that could open behind a dialog (DELIVERY-59).
+  if (!('showPopover' in probe)) return false
   place.append(probe)
   probe.showPopover()
   // The DOM of a unit test can't say.

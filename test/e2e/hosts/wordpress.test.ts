@@ -25,7 +25,7 @@ function themeOfDocs(cdnUrl: string): Record<string, string> {
 function withBareTags({ 'functions.php': functions = '', ...theme }: Record<string, string>, cdnUrl: string) {
   const lines = [...SECTION.matchAll(/```php\n( {4}echo .*)\n```/g)].map(([, line = '']) => line)
   const [script = '', tag = ''] = lines.map((line) => line.replaceAll('https://cdn.example', cdnUrl))
-  const changed = functions.replace(/^ {4}echo .*$/m, () => script).replace(/^ {4}readfile.*$/m, () => tag)
+  const changed = functions.replace(/^ {4}echo .*$/m, () => script).replace(/^ {4}@readfile.*$/m, () => tag)
   return { ...theme, 'functions.php': changed }
 }
 
@@ -200,7 +200,7 @@ describe("the WordPress theme of docs/embedding.md, in Debian's WordPress", SKIP
       it(`a ${kind} theme has header and footer with the content of the services, which work (HOST-9)`, async () => {
         host.activate(`plugin-${kind}`, files)
         const visitor = await visit()
-        const shown = /<body[^>]*>\s*<shop-header site="DE"><template [\s\S]*"promotions":\{"~header_top"/
+        const shown = /<body[^>]*>\s*<shop-header site="DE"><template [\s\S]*"promotions":\{\s*"~header_top"/
         // A frame that was late is asked for again after some seconds.
         await visitor.until(async () => shown.test(await (await fetch(`${host.url}/`)).text()), 'a frame with content')
         await check(visitor)
