@@ -1,10 +1,14 @@
-/** So many of something at once, and so many more a second. */
-export function createBucket(max: number, aSecond: number) {
+/** How long a bucket is a new one, in ms. */
+const NEW_MS = 60_000
+
+/** So many of something at once, and so many more a second. `maxLater`: at once, from a minute on. */
+export function createBucket(max: number, aSecond: number, maxLater = max) {
   let level = max
-  let at = Date.now()
+  const start = Date.now()
+  let at = start
   const fill = (more = 0) => {
     const now = Date.now()
-    level = Math.min(max, level + ((now - at) / 1000) * aSecond + more)
+    level = Math.min(now - start < NEW_MS ? max : maxLater, level + ((now - at) / 1000) * aSecond + more)
     at = now
   }
   return {

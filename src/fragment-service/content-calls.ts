@@ -1,5 +1,5 @@
 import { hasDotSegment } from '../shop/text/has-dot-segment.ts'
-import type { FragmentRequest } from './fragment-request.ts'
+import { type FragmentRequest, propsOf } from './fragment-request.ts'
 import type { ContentService } from './service-answer.ts'
 
 /** A call that a fragment's content needs, as docs/openapi.yaml describes it. */
@@ -21,7 +21,9 @@ const PROMOTIONS = {
 const TAGS = ['allOfTags', 'anyOfTags', 'noneOfTags']
 
 /** The calls that the element itself would make for what it shows; none for a reduced header and for the newsletter. */
-export function contentCallsOf({ tag, site, props, attributes }: FragmentRequest, address: string): ContentCall[] {
+export function contentCallsOf(request: FragmentRequest, address: string): ContentCall[] {
+  const { tag, site, attributes } = request
+  const props = propsOf(request)
   const text = (name: string) => String(props[name] ?? '')
   const isOwn = (attribute: string) => attributes[attribute] === undefined
   const named = (name: string, attribute: string) => ({ id: text(name), isOwn: isOwn(attribute) })

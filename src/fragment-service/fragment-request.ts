@@ -25,13 +25,9 @@ export interface FragmentRequest {
   tag: FragmentTag
   /** As given, `site` included, sorted by name. */
   attributes: Readonly<Record<string, string>>
-  /** The same as props, with defaults. */
-  props: Readonly<Record<string, unknown>>
   /** The same for equal requests. */
   key: string
 }
-
-const FRAGMENT_TAGS: readonly FragmentTag[] = ['shop-header', 'shop-footer', 'shop-newsletter']
 
 /** Refuses an attribute by throwing, or has it left out. */
 export type Refuse = (problem: Problem, of: { site: Site; tag: FragmentTag }) => void
@@ -49,9 +45,9 @@ export function readFragmentRequest(url: URL, sites: readonly Site[], refuse: Re
   const [site = '', tag = '', ...more] = url.pathname.slice('/fragments/'.length).split('/')
   if (more.length > 0) throw new Problem(404, 'NOT_FOUND', 'The path of a fragment is /fragments/<SITE>/<tag>.')
   checkSite(sites, site)
-  if (!isOneOf(FRAGMENT_TAGS, tag))
-    throw new Problem(400, 'UNKNOWN_TAG', `The tag must be one of ${FRAGMENT_TAGS.join(', ')}.`)
-  return requestOf(site, tag, url.searchParams, refuse)
+  if (!Object.hasOwn(TABLES, tag))
+    throw new Problem(400, 'UNKNOWN_TAG', `The tag must be one of ${Object.keys(TABLES).join(', ')}.`)
+  return requestOf(site, tag as FragmentTag, url.searchParams, refuse)
 }
 
 const FRAME_TAGS = ['shop-header', 'shop-footer'] as const
@@ -79,8 +75,7 @@ export function readFrameRequests(
     const own = new URLSearchParams()
     for (const [name, value] of query) if (name.startsWith(prefixOf(tag))) own.append(nameIn(tag, name), value)
     const given = new URLSearchParams(own)
-    for (const [name, value] of query)
-      if (Object.hasOwn(tableOf(tag), name) && !own.has(name)) given.append(name, value)
+    for (const [name, value] of query) if (Object.hasOwn(TABLES[tag], name) && !own.has(name)) given.append(name, value)
     return requestOf(site, tag, given, refuse)
   })
   return { site, requests }
@@ -90,12 +85,12 @@ export function readFrameRequests(
 const prefixOf = (tag: FragmentTag) => `${tag.slice('shop-'.length)}.`
 const nameIn = (tag: FragmentTag, name: string) =>
   name.startsWith(prefixOf(tag)) ? name.slice(prefixOf(tag).length) : name
-const hasAttribute = (tag: FragmentTag, name: string) => Object.hasOwn(tableOf(tag), nameIn(tag, name))
+const hasAttribute = (tag: FragmentTag, name: string) => Object.hasOwn(TABLES[tag], nameIn(tag, name))
 
 function unknownFrameAttribute(name: string): string {
   if (name === 'site') return 'The site is named by the path, not by the query.'
   const what = /^[a-z.-]{1,40}$/.test(name) ? `"${name}" is no attribute` : 'The query has no attributes'
-  const all = FRAME_TAGS.map((tag) => `Those of ${tag} are ${Object.keys(tableOf(tag)).join(', ')}.`)
+  const all = FRAME_TAGS.map((tag) => `Those of ${tag} are ${Object.keys(TABLES[tag]).join(', ')}.`)
   return `${what} of header and footer. ${all.join(' ')} header.<name> and footer.<name> are for one of them.`
 }
 
@@ -112,7 +107,7 @@ export function checkLength({ search }: URL): void {
 function requestOf(site: Site, tag: FragmentTag, query: URLSearchParams, refuse: Refuse): FragmentRequest {
   const attributes = readAttributes(tag, query, (problem) => refuse(problem, { site, tag }))
   const all = { site, ...attributes }
-  return { site, tag, attributes: all, props: propsOf(tag, all), key: JSON.stringify([site, tag, attributes]) }
+  return { site, tag, attributes: all, key: JSON.stringify([site, tag, attributes]) }
 }
 
 const isOneOf = <Value extends string>(values: readonly Value[], value: string): value is Value =>
@@ -124,7 +119,7 @@ function readAttributes(
   query: URLSearchParams,
   refuse: (problem: Problem) => void,
 ): Record<string, string> {
-  const table = tableOf(tag)
+  const table = TABLES[tag]
   const attributes: Record<string, string> = {}
   for (const name of [...new Set(query.keys())].sort()) {
     const attribute = Object.hasOwn(table, name) ? table[name] : undefined
@@ -138,18 +133,24 @@ function readAttributes(
   return attributes
 }
 
-/** By name, aliases too; the site is named by the path. */
-function tableOf(tag: FragmentTag): AttributeTable {
+/** The attributes of a tag by name, aliases too; the site is named by the path. */
+function makeTable(tag: FragmentTag): AttributeTable {
   const { site: _, ...common } = COMMON_ATTRIBUTES
   const table: Record<string, Attribute> = { ...common, ...ATTRIBUTES[tag] }
   for (const attribute of Object.values(table)) if (attribute.alias) table[attribute.alias] = attribute
   return table
 }
 
+const TABLES: Readonly<Record<FragmentTag, AttributeTable>> = {
+  'shop-header': makeTable('shop-header'),
+  'shop-footer': makeTable('shop-footer'),
+  'shop-newsletter': makeTable('shop-newsletter'),
+}
+
 function unknownAttribute(tag: FragmentTag, name: string): string {
   if (name === 'site') return 'The site is named by the path, not by the query.'
   const what = /^[a-z-]{1,40}$/.test(name) ? `"${name}" is no attribute` : 'The query has no attributes'
-  return `${what} of ${tag}. Its attributes are ${Object.keys(tableOf(tag)).join(', ')}.`
+  return `${what} of ${tag}. Its attributes are ${Object.keys(TABLES[tag]).join(', ')}.`
 }
 
 function expected(attribute: Attribute): string {
@@ -159,7 +160,8 @@ function expected(attribute: Attribute): string {
   return attribute.kind === 'json' ? 'JSON' : 'an http(s) or relative address'
 }
 
-const propsOf = (tag: FragmentTag, attributes: Readonly<Record<string, string>>): Record<string, unknown> =>
+/** The attributes as props, with defaults. */
+export const propsOf = ({ tag, attributes }: FragmentRequest): Readonly<Record<string, unknown>> =>
   resolveProps(ATTRIBUTES[tag] as AttributeTable, {
     tag,
     attribute: (name) => attributes[name] ?? null,

@@ -1,7 +1,7 @@
 /// <reference types="node" />
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readFrameRequests } from '../fragment-service/fragment-request.ts'
+import { propsOf, readFrameRequests } from '../fragment-service/fragment-request.ts'
 import { createFrameOf } from '../fragment-service/frame-of.ts'
 import type { Frame, PageManifest } from '../fragment-service/frame-types.ts'
 import { fragmentOf } from '../fragment-service/page-lines.ts'
@@ -32,8 +32,8 @@ export function createStaticFrames(
   return (site, query) => {
     const { requests } = readFrameRequests(site, query, SITES, () => {})
     const [header = '', footer = ''] = requests.map((wanted) => {
-      const { tag, props } = wanted
-      const file = fragmentOf({ manifest, site, isReduced: props.reduced === true }, tag) ?? ''
+      const isReduced = propsOf(wanted).reduced === true
+      const file = fragmentOf({ manifest, site, isReduced }, wanted.tag) ?? ''
       return new TextDecoder().decode(withAttributes(files.get(file) ?? new Uint8Array(), wanted))
     })
     return frameOf(site, header, footer)

@@ -346,6 +346,27 @@ describe('a fragment service that strangers attack', () => {
     assert.ok(isRefused.filter(Boolean).length > 100)
   })
 
+  it('makes few at once with values that no page has used, from a minute after its start on (FRAGMENT-32)', async (test) => {
+    const setLate = lateClock(test, { isStill: true })
+    const shop = fakeShop()
+    const madeIn = async (round: string) => {
+      let made = 0
+      for (let index = 0; index < 40; index += 1)
+        made += Number(cacheOf(await shop.get(`${HEADER}?logo-alt=${round}-${index}`)) === 'fwd=miss')
+      return made
+    }
+    assert.equal(await madeIn('start'), 40)
+    setLate(60_000)
+    assert.equal(await madeIn('later'), 20 + 5)
+    setLate(62_000)
+    assert.equal(await madeIn('two seconds later'), 2 * 5 + 2 * 1)
+    // With known values as many as ever.
+    await shop.get(HEADER)
+    await shop.get(HEADER)
+    for (const site of ['AT', 'CH', 'PL', 'CZ'])
+      assert.equal(cacheOf(await shop.get(`/fragments/${site}/shop-header`)), 'fwd=miss')
+  })
+
   it('a crowd that asks for one new fragment leaves room for others (FRAGMENT-32)', async (test) => {
     const start = Date.now()
     test.mock.method(Date, 'now', () => start)
