@@ -70,9 +70,13 @@ describe('the next page', () => {
     const [attribute = ''] = /data-shop-\w+/.exec(codeWith('<html')) ?? []
     assert.equal(attribute, 'data-shop-transitions')
     const change = (html: string) =>
-      inHead(head)(html).replace('<html', `<html ${attribute}`).replace('<shop-header', '<shop-header id="shop-header"')
+      inHead(head)(html)
+        .replace('<html', `<html ${attribute}`)
+        .replace('</shop-header>', codeWith('</shop-header>').trim())
     const url = await demo.host({ change })
     const { page, open } = await demo.visitor()
+    // Where the header's markup takes several frames.
+    await page.emulateCPUThrottling(4)
     await open(`${url}/contact?site=DE`, 'live')
     await Promise.all([page.waitForNavigation(), page.evaluate(() => location.assign('/help?site=DE'))])
     const animated = (

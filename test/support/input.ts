@@ -1,7 +1,7 @@
 /** Mouse, touch and keys, as a browser gets them from a person. */
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands'
 import { hasLateHover } from './engine.ts'
-import { stops, until } from './waits.ts'
+import { frame, stops, until } from './waits.ts'
 
 let isMouseUsed = false
 
@@ -45,16 +45,20 @@ export async function hover(element: Element): Promise<void> {
 export async function click(element: Element, button: 'left' | 'middle' | 'right' = 'left'): Promise<void> {
   // As a person scrolls, when a bar is in front of it.
   if (isCovered(element)) element.scrollIntoView({ block: 'center', behavior: 'instant' })
-  const position = middleOf(element)
+  let position = middleOf(element)
   if (isCovered(element)) {
     const hit = elementAt(...position)
     throw new Error(`<${element.localName}> is behind <${hit?.localName} class="${hit?.className}">.`)
   }
   isMouseUsed = true
-  if (hasLateHover) {
+  // What is above it may still unfold: the mouse follows it until it rests.
+  const isUnderMouse = async () => {
+    position = middleOf(element)
     await sendMouse({ type: 'move', position })
-    await until(() => element.matches(':hover'), `the mouse is over <${element.localName}>`)
+    await frame()
+    return element.matches(':hover') && `${position}` === `${middleOf(element)}`
   }
+  if (hasLateHover) await until(isUnderMouse, `the mouse is over <${element.localName}>`)
   await sendMouse({ type: 'click', position, button })
 }
 
