@@ -21,6 +21,8 @@ export function useFieldErrors(site: Site, fields: readonly FieldName[]) {
     movedTo.current = undefined
     setError(field)
   }
+  /** The field that keeps the focus while the window has lost it. */
+  const kept = useRef<FieldName>(undefined)
   const setError = (field: FieldName, error?: FieldError) => setErrors((before) => ({ ...before, [field]: error }))
   const fieldOf = ({ target }: SyntheticEvent) =>
     fields.find((field) => field === (target as Element).getAttribute('name'))
@@ -32,6 +34,9 @@ export function useFieldErrors(site: Site, fields: readonly FieldName[]) {
     handlers: {
       onBlur(event: FocusEvent<HTMLFormElement>) {
         const field = fieldOf(event)
+        const { activeElement } = event.currentTarget.getRootNode() as ShadowRoot
+        kept.current = activeElement === event.target ? field : undefined
+        if (kept.current) return
         if (field === movedTo.current) movedTo.current = undefined
         // A field that is disabled while the form is sent loses the focus in some browsers.
         if (!field || (event.target as Element).matches(':disabled')) return
@@ -40,6 +45,7 @@ export function useFieldErrors(site: Site, fields: readonly FieldName[]) {
       },
       onFocus(event: FocusEvent<HTMLFormElement>) {
         const field = fieldOf(event)
+        if (field && field === kept.current) return
         if (field && field !== movedTo.current && !isRefused(field, readForm(event.currentTarget)[field] ?? ''))
           setError(field)
       },

@@ -132,6 +132,32 @@ describe('its validation', () => {
     await page.until(() => errorUnder('salutation') === '')
   })
 
+  it('keeps an error, and shows none, while the visitor looks into another window (NEWS-13)', async () => {
+    await mount('HU')
+    /** As browsers do for a window: the field goes on to be the active element. */
+    const windowLosesAndGetsFocus = () => {
+      for (const type of ['blur', 'focusout', 'focus', 'focusin'])
+        field('email').dispatchEvent(
+          new FocusEvent(type, { bubbles: type.startsWith('focus') && type !== 'focus', composed: true }),
+        )
+    }
+    await enter('email', 'anna@')
+    await expanded()
+    windowLosesAndGetsFocus()
+    await page.rendered()
+    expect(errorUnder('email')).to.equal('')
+    await page.press('Enter')
+    await page.until(() => errorUnder('email').length > 5)
+    windowLosesAndGetsFocus()
+    windowLosesAndGetsFocus()
+    await page.rendered()
+    expect(errorUnder('email')).to.have.length.above(5)
+    // Who leaves the field itself and comes back corrects it.
+    field('salutation').focus()
+    field('email').focus()
+    await page.until(() => errorUnder('email') === '')
+  })
+
   for (const [value, text, rule] of [
     ['Gruber!', 'Dieses Feld enthält ungültige Zeichen.', 'NEWS-15'],
     ['<Anna>', 'Dieses Feld enthält ungültige Zeichen.', 'NEWS-15'],
