@@ -1,9 +1,10 @@
 import { useAtomValue, useStore } from 'jotai'
-import { useCallback } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { listen } from '../../page/events/events.ts'
 import { removalOf, restorationOf } from '../../shop/cart/cart-items.ts'
 import type { Site } from '../../shop/sites/sites.ts'
 import { deletedItemsAtom } from '../../state/cart/cart-outcomes.ts'
-import { type CartRow, cartRowsAtom } from '../../state/cart/cart-rows.ts'
+import { type CartRow, cartRowsAtom, inPlaces } from '../../state/cart/cart-rows.ts'
 import { useText } from '../shell/useText.ts'
 import { withUniqueKeys } from '../ui/list/withUniqueKeys.ts'
 import { RowGroup } from './RowGroup.tsx'
@@ -20,13 +21,32 @@ interface CartRowsProps {
 /** The items of the cart and, in a list of their own, the defective ones (MINICART-16). Deleted items keep their place (MINICART-32). */
 export function CartRows(props: CartRowsProps) {
   const t = useText('minicart')
-  const rows = useAtomValue(cartRowsAtom)
+  const rows = useShownRows()
   return (
     <>
       <RowList {...props} label={t('heading')} rows={rows.filter(({ item }) => !item.isDefective)} />
       <RowList {...props} label={t('defectiveItems')} rows={rows.filter(({ item }) => item.isDefective)} />
     </>
   )
+}
+
+/** The rows, each in its place until the flyout closes (MINICART-68). */
+function useShownRows(): readonly CartRow[] {
+  const before = useRef<readonly CartRow[]>([])
+  const [, setCloses] = useState(0)
+  const rows = inPlaces(useAtomValue(cartRowsAtom), before.current)
+  useLayoutEffect(() => {
+    before.current = rows
+  })
+  useEffect(
+    () =>
+      listen('icon-flyout-closed', () => {
+        before.current = []
+        setCloses((count) => count + 1)
+      }),
+    [],
+  )
+  return rows
 }
 
 interface RowListProps extends CartRowsProps {

@@ -53,3 +53,14 @@ function positionOf(rows: readonly CartRow[], item: CartItem, index: number): nu
   const end = rows.findIndex((row) => rankOf(row.item) > rank)
   return ofKind[index] ?? (end < 0 ? rows.length : end)
 }
+
+/** The rows in the places that they had before: the service may put a restored item elsewhere (MINICART-68). A new row follows the one before it. */
+export function inPlaces(rows: readonly CartRow[], before: readonly CartRow[]): readonly CartRow[] {
+  const placeOf = new Map(before.map(({ key }, place) => [key, place]))
+  let last = -1
+  const placed = rows.map((row) => {
+    last = placeOf.get(row.key) ?? last
+    return { row, place: last, rank: rankOf(row.item) }
+  })
+  return placed.sort((a, b) => a.rank - b.rank || a.place - b.place).map(({ row }) => row)
+}

@@ -24,6 +24,21 @@ describe('the rows of the mini cart', () => {
     expect(page.get('status').textContent).to.equal('Aus dem Warenkorb gelöscht: Article B')
   })
 
+  it('keep their places until the flyout closes, whatever order the service answers in (MINICART-68)', async () => {
+    const server = await showCart(three)
+    const order = () => rows().map((row) => row.split(' | ')[0])
+    await page.click('button', deleting('Article B'))
+    await page.see('button', undoing('Article B'))
+    // Many services put what comes back at the end.
+    server.cart = cartOf(article('C'), article('N'), article('A'))
+    await page.click('button', undoing('Article B'))
+    await page.until(() => order().length === 4 && order().includes('Article N'))
+    expect(order()).to.deep.equal(['Article A', 'Article B', 'Article C', 'Article N'])
+    window.dispatchEvent(new CustomEvent('icon-flyout-closed', { detail: { flyout: 'cart' } }))
+    await page.until(() => order()[0] === 'Article C')
+    expect(order()).to.deep.equal(['Article C', 'Article N', 'Article A', 'Article B'])
+  })
+
   it('add up to the sum before the service has answered a deletion (CART-51, PRICE-29)', async () => {
     const contradictory = (id: string, currentShopPrice: number, calculatedPrice: number) =>
       article(id, 1, { currentShopPrice, price: { calculatedPrice } })
