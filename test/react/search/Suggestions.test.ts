@@ -27,7 +27,12 @@ describe('search suggestions in shop-header', () => {
       const [terms, products] = ['Suchbegriffe', 'Produkte'].map((name) => page.within(page.get('group', name)))
       expect(terms?.names('option')).to.deep.equal(['Kaffee', 'Kaffeemühle', 'Kaffeetasse'])
       expect(products?.names('option')).to.deep.equal(['Kaffee Crema 4,99', 'Becher für Kaffee'])
-      expect(page.selectAll('mark').map(({ textContent }) => textContent)).to.deep.equal(Array(5).fill('Kaff'))
+      const marks = page.selectAll('mark')
+      expect(marks.map(({ textContent }) => textContent)).to.deep.equal(Array(5).fill('Kaff'))
+      const weights = marks.flatMap((mark) =>
+        [mark, mark.parentElement as Element].map((one) => getComputedStyle(one).fontWeight),
+      )
+      expect(weights).to.deep.equal(Array(5).fill(['400', '600']).flat())
       expect(announcement()).to.equal('3 Suchbegriffe und 2 Produkte')
     })
 
