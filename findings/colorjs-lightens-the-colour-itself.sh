@@ -2,7 +2,7 @@
 # colorjs.io 0.7.1: lighten() and darken() change the colour that they are called on, mix() and to() return a new one.
 #
 # Expected: `accent.lighten()` returns a lighter colour, and `accent` stays.
-# Happens: the colour itself is changed and returned. mix(), to() and toGamut() with `inPlace: false` leave it as it is.
+# Happens: the colour itself is changed and returned. mix() and to() leave it as it is.
 # Matters: a palette made of one colour, lighter and darker, has the same colour in all places, a little darker each time it is made.
 # Seen on 2026-11-28.
 set -euo pipefail

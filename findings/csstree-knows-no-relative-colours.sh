@@ -3,7 +3,7 @@
 #
 # Expected: its dictionary has what all browsers have; `color-mix()` and `light-dark()` are in it.
 # Happens: lexer.matchProperty() returns an error. `anchor()`, `field-sizing` and `transition-behavior` are known.
-# Matters: stylelint and other checkers take their knowledge from it: the rule that finds unknown values reports right ones.
+# Matters: checkers of style sheets take their knowledge from it, and report values that are right.
 # Seen on 2026-11-28.
 set -euo pipefail
 

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # HTMLRewriter of workerd, in miniflare 4.20260426.0: text that is put into a `<script>` or `<style>` gets `&lt;`, which these do not decode.
 #
-# Expected: setInnerContent() and replace() know that the element holds raw text, as they know that the default is text and no HTML.
+# Expected: setInnerContent() knows that these elements hold raw text, which has no character references.
 # Happens: `<`, `>` and `&` become character references in every element. `text.replace(text.text)`, which should change nothing, turns `&amp;` into `&amp;amp;` in a paragraph.
-# Matters: JSON that a worker writes into a script parses and holds `&lt;b>`, a selector `a > b` of a style sheet is invalid. With `html: true` both are right, which reads like the unsafe choice.
+# Matters: JSON that a worker writes into a script parses and holds `&lt;b&gt;`, a selector `a > b` of a style sheet is invalid. With `html: true` both are right, which reads like the unsafe choice.
 # Seen on 2026-11-28.
 set -euo pipefail
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# i18next-icu 2.4.4: a text that was shown once stays, whatever addResource() or reloadResources() bring later.
+# i18next-icu 2.4.4: a text that was shown once stays, whatever addResource() brings later.
 #
 # Expected: what is kept is the parsed form of a text, so that another text is parsed again, as i18next alone shows the new one.
 # Happens: the parsed form is kept by language and key, without the text. Nothing clears it unless `bindI18nStore` is set, which is empty by default; getResource() has the new text.

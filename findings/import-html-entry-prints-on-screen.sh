@@ -2,7 +2,7 @@
 # import-html-entry 1.17.0, of qiankun: `<link rel="stylesheet" media="print">` becomes a `<style>` without `media`.
 #
 # Expected: what is fetched and put into a `<style>` keeps its conditions, as a `<style media="print">` of the page does.
-# Happens: of the link its address alone is kept. `media`, `title` and `disabled` are gone; a style sheet in a declarative shadow root stays there.
+# Happens: of the link its address alone is kept, as a comment in the style sheet, and no other attribute.
 # Matters: the sheet for printing hides header and footer on the screen, and the one for dark mode wins in the light, once the page is a micro frontend.
 # Seen on 2026-11-28.
 set -euo pipefail

@@ -3,7 +3,7 @@
 #
 # Expected: `match(expand({ name }))` gives the name back.
 # Happens: `Käse 5 %` comes back as `K%C3%A4se%205%20%25`, which is what the handler of a resource gets as its variable.
-# Matters: a resource of an agent is found by all names without blanks and umlauts, and no other one; decoding it by hand is right today and wrong once the library does it.
+# Matters: a product with a plain name is found, one with a blank or an umlaut is not. Decoding by hand is right today, and wrong once the library does it.
 # Seen on 2026-11-28.
 set -euo pipefail
 

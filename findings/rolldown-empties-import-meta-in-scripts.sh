@@ -3,7 +3,7 @@
 #
 # Expected: as Rollup 4.67.4 does for `format: 'iife'`, the address of the running script takes the place of `import.meta.url`.
 # Happens: `import.meta` is replaced by an empty object. There is a warning among those of the build; the code fails when it is loaded.
-# Matters: a shell that is delivered as one script finds its files beside itself this way. Moving the build from Rollup to Rolldown, or to a newer Vite, breaks the script for browsers and no test of the modules.
+# Matters: a shell that is delivered as one script finds its files beside itself this way. Moving the build from Rollup to Rolldown breaks the script in browsers, and no test of the modules.
 # Seen on 2026-11-28.
 set -euo pipefail
 

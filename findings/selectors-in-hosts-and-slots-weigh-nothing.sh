@@ -3,7 +3,7 @@
 #
 # Expected: the selector in the brackets counts, as the drafts of CSS scoping say, and @bramus/specificity 2.4.3 computes it: (1,0,1) and (0,2,0).
 # Happens: the brackets of `:host()`, `:host-context()` and `::slotted()` are left out. `:is()`, `:not()` and `:nth-child(… of …)` they know.
-# Matters: a linter that forbids strong selectors passes those of web components, and one that sorts by weight puts `:host([open])` in front of `:host`.
+# Matters: a linter that forbids strong selectors passes those of web components, and takes `:host([open])` for no stronger than `:host`.
 # Seen on 2026-11-28.
 set -euo pipefail
 

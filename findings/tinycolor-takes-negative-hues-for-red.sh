@@ -3,7 +3,7 @@
 #
 # Expected: a hue is an angle: −120 is 240, blue, and 480 is 120, green, as CSS says and colord 2.14.0 has it.
 # Happens: the hue is cut to the ends of its range, both of which are red. It is called valid.
-# Matters: a palette that turns the hue by a number of degrees has the right colours up to one turn, and red from there on.
+# Matters: a hue that is computed, such as `hue - 120`, and written into a colour gives the right one for most, and red for the others.
 # Seen on 2026-11-28.
 set -euo pipefail
 
