@@ -42,7 +42,7 @@ export function holdEarlyChanges(): void {
 
 function refuse(event: Event): void {
   const requestId = (event as CustomEvent).detail?.requestId
-  const message = 'No shop-header or shop-minicart works on this page.'
+  const message = 'No shop-header or shop-minicart works.'
   say('warn', message)
   emit('shop-cart-change-result', { requestId, ok: false, error: 'UNKNOWN', message })
 }

@@ -57,6 +57,13 @@ describe('npx shop-elements lint', () => {
     assert.deepEqual(found(block('{ "site": "AT", }')), [
       ['BAD_JSON_BLOCK', '1:1', 'Correct it: quotes around names, no comma at the end.'],
     ])
+    assert.deepEqual(
+      found(block('{ "headers": { "idempotency-key": false, "site": "X-Site" }, "cookies": { "csrf": "xsrf" } }')),
+      [
+        ['UNKNOWN_SETTING', '1:1', 'Remove it.'],
+        ['UNKNOWN_SETTING', '1:1', 'Write "Idempotency-Key".'],
+      ],
+    )
     assert.deepEqual(found(`${block('{ "site": "{{ site }}" }')}<html data-site="{{ site }}">`), [])
   })
 

@@ -1,8 +1,10 @@
 // tier 2: a login that ends, which few changes touch
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
 import { describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
+import { root } from '../../tools/paths.ts'
 import { listen } from './support/release.ts'
 import { shop } from './support/shop.ts'
 
@@ -93,5 +95,29 @@ describe('behind a login that has ended', () => {
       sent.filter((name) => /^x-/.test(name)),
       [],
     )
+  })
+
+  it('services on another host that allow the headers of docs/backend.md alone get all changes (CART-50, CART-69)', async () => {
+    const [, allowed = ''] =
+      /^Access-Control-Allow-Headers: (.*)$/m.exec(readFileSync(root('docs/backend.md'), 'utf8')) ?? []
+    const received: string[] = []
+    const other = await listen((request, response) => {
+      if (request.method !== 'OPTIONS') received.push(`${request.method} ${'idempotency-key' in request.headers}`)
+      response.writeHead(request.method === 'OPTIONS' ? 204 : 200, {
+        'content-type': 'application/json',
+        'access-control-allow-origin': request.headers.origin ?? '',
+        'access-control-allow-credentials': 'true',
+        'access-control-allow-headers': allowed,
+        'access-control-allow-methods': 'GET, PUT, POST',
+      })
+      response.end(JSON.stringify({ cart: { numberOfArticles: 0 } }))
+    })
+    demo.onEnd(other.close)
+    const host = await demo.host({ change: (html) => html.replace('<html ', `<html data-api-base="${other.url}" `) })
+    const { page, ready } = await demo.visitor()
+    await page.goto(`${host}/help?site=DE`)
+    await ready()
+    assert.equal((await changeCart(page))?.ok, true)
+    assert.ok(received.includes('PUT false'))
   })
 })

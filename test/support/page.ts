@@ -21,6 +21,7 @@ import { events, onEnd, runEnds } from './ends.ts'
 import * as input from './input.ts'
 import { followed, insert, mount, paint, rendered, show } from './mount.ts'
 import { type CallHandler, json, serve as replaceFetch, type Served } from './services.ts'
+import { unknownKeys } from './stored-keys.ts'
 import { frame, moment, rest, stops, until } from './waits.ts'
 import { within } from './within.ts'
 
@@ -192,6 +193,7 @@ beforeEach(function (this: Mocha.Context) {
 
 afterEach(async () => {
   await runEnds()
+  const unknown = unknownKeys()
   // An element that is removed may only be moving: it ends a moment later.
   await moment()
   // The answer to a change would come to the next test.
@@ -206,4 +208,6 @@ afterEach(async () => {
   if (location.href !== address) history.replaceState(null, '', address)
   stopLogs()
   checkLogs()
+  // Whatever the test has made the elements do (CONFIG-35).
+  if (unknown.length > 0) throw new Error(`Stored under a key that docs/privacy.md does not have: ${unknown}`)
 })

@@ -1,3 +1,4 @@
+import { takesChangeKey } from '../../page/configuration/cookie-name.ts'
 import type { CartChange } from '../../shop/cart/cart.ts'
 import { type Call, isOwnOrigin } from '../request.ts'
 import type { ServiceContext } from '../service-context.ts'
@@ -6,7 +7,7 @@ import { cartCall } from './cart-call.ts'
 /** Changes the cart. The key names the change, however often it is sent (CART-50). */
 export function cartChangeCall({ apiBase }: Pick<ServiceContext, 'apiBase'>, change: CartChange, key?: string): Call {
   const call = cartCall()
-  // Services of another origin may not allow the header.
-  const named = key && isOwnOrigin(apiBase) && { 'Idempotency-Key': key }
+  // Services of another origin, and strict gateways, may not allow the header (CONFIG-43).
+  const named = key && isOwnOrigin(apiBase) && takesChangeKey() && { 'Idempotency-Key': key }
   return { ...call, method: 'PUT', headers: { ...call.headers, ...named }, body: change }
 }

@@ -19,6 +19,8 @@ type HeldChanges = HeldChange[] & {
   /** For keys: the page's own number, and how many it has given. */
   page?: string
   count?: number
+  /** Whether the cart's service takes keys; not known before its first answer (CART-69). */
+  takesKeys?: boolean
 }
 
 export const heldChanges = (): HeldChanges => sharedOnPage('held', () => [])

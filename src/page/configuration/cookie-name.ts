@@ -22,6 +22,9 @@ export const HEADERS = {
   site: 'X-Hunter-Site',
 }
 
+/** Names a change of the cart (CART-50). */
+export const CHANGE_KEY = 'Idempotency-Key'
+
 export type CookieKey = (typeof COOKIES)[number]
 export type HeaderKey = keyof typeof HEADERS
 
@@ -38,6 +41,9 @@ const replacementOf = (group: 'cookies' | 'headers', key: string): unknown => Ob
 export const cookieName = (key: CookieKey): string => textOf(replacementOf('cookies', key)) ?? key
 
 export const headerName = (key: HeaderKey): string => headerNameOf(replacementOf('headers', key)) ?? HEADERS[key]
+
+/** Whether the page's services take the key of a change, which strict gateways refuse (CONFIG-43). */
+export const takesChangeKey = (): boolean => replacementOf('headers', 'Idempotency-Key') !== false
 
 /** Whether the cookie `content` hides header and footer: both, and by this value only (HEADER-28, CONFIG-33). */
 export const isHiddenByContent = (): boolean => readCookie(cookieName('content')) === 'no_header,no_footer'

@@ -5,6 +5,7 @@ import { SITES } from '../../shop/sites/sites.ts'
 import { nearest } from '../../shop/text/nearest.ts'
 import { toCamelCase } from './attribute.ts'
 import { suggest, valueFinding } from './attribute-findings.ts'
+import { CHANGE_KEY, COOKIES, HEADERS } from './cookie-name.ts'
 import type { JsonBlock } from './json-block.ts'
 import { COMMON_ATTRIBUTES } from './tables/common.ts'
 
@@ -35,6 +36,10 @@ const unknownLinks = (links: unknown): SettingFinding[] =>
     ...Object.keys(Object(pages)).flatMap((name) => unknownSetting(`'s "links.${site}"`, name, CONTENT_PAGES)),
   ])
 
+/** Names in an object of the block that holds these only. */
+const unknownNames = (key: string, value: unknown, names: readonly string[]): SettingFinding[] =>
+  Object.keys(Object(value)).flatMap((name) => unknownSetting(`'s "${key}"`, name, names))
+
 /** A share of page views (EVENT-21). */
 function wrongShare(timing: unknown): SettingFinding[] {
   if (timing === undefined || (typeof timing === 'number' && timing >= 0 && timing <= 1)) return []
@@ -57,7 +62,9 @@ export function jsonBlockFindings({ fields, problem }: JsonBlock): SettingFindin
     }),
     ...Object.keys(fields).flatMap((key) => unknownSetting('', key, names)),
     ...unknownLinks(fields.links),
-    ...Object.keys(Object(fields.duties)).flatMap((name) => unknownSetting(`'s "duties"`, name, Object.keys(LAWS))),
+    ...unknownNames('duties', fields.duties, Object.keys(LAWS)),
+    ...unknownNames('cookies', fields.cookies, COOKIES),
+    ...unknownNames('headers', fields.headers, [...Object.keys(HEADERS), CHANGE_KEY]),
     ...wrongShare(fields.timing),
   ]
 }

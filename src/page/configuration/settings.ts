@@ -1,7 +1,7 @@
 /** Page-wide settings: the page root's `data-*` and the JSON block. A bad value is replaced by its default, with a warning. */
 import { isSite, type Site } from '../../shop/sites/sites.ts'
 import { safeUrl } from '../browser/safe-url.ts'
-import { COOKIES, HEADERS, headerNameOf, textOf } from './cookie-name.ts'
+import { CHANGE_KEY, COOKIES, HEADERS, headerNameOf, textOf } from './cookie-name.ts'
 import { isRecord, type JsonBlock, pageBlock } from './json-block.ts'
 import { warn } from './warn.ts'
 
@@ -53,7 +53,9 @@ export function readPageSettings({ fields: block, problem }: JsonBlock): PageSet
   const { domainIds, ...consent } = isRecord(block.consent) ? block.consent : {}
   // For the warnings: `cookieName` and `headerName` read these themselves.
   textsOf(block.cookies, 'cookies', oneOf(COOKIES))
-  entriesOf(block.headers, 'headers', oneOf(Object.keys(HEADERS)), headerNameOf)
+  entriesOf(block.headers, 'headers', oneOf([...Object.keys(HEADERS), CHANGE_KEY]), (name, where) =>
+    where.endsWith(CHANGE_KEY) ? typeof name === 'boolean' || undefined : headerNameOf(name),
+  )
   return {
     block,
     shopUrls: entriesOf(block.shopUrls, 'shopUrls', isSite, (url) => safeUrl(textOf(url))),

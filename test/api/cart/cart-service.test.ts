@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing'
 import { putCart } from '../../../src/api/cart/cart-change-service.ts'
 import { type CartError, cartErrorOf } from '../../../src/api/cart/cart-error.ts'
 import { getCart, parseStoredCart } from '../../../src/api/cart/cart-service.ts'
+import { heldChanges } from '../../../src/api/cart/held-changes.ts'
 import { CART_READ_ERRORS, type Cart, type CartChange } from '../../../src/shop/cart/cart.ts'
 import { CART_CHANGE_ERRORS, CART_LIMIT_ERRORS } from '../../../src/shop/cart/cart-change-errors.ts'
 import { defectsOf } from '../../../src/shop/cart/cart-items.ts'
@@ -156,6 +157,76 @@ describe('the cart service', () => {
     page.onEnd(() => base.remove())
     await putCart(context, change, 'k-1')
     expect(page.calls().map(({ headers }) => headers.get('Idempotency-Key'))).to.deep.equal(['k-1', null, 'k-1'])
+  })
+
+  describe('that takes no keys', () => {
+    const keys = () => page.calls('PUT /service/cart/api/cart').map(({ headers }) => headers.get('Idempotency-Key'))
+    /** Answers a change by this unless it has no key. */
+    const refusing = (answer: () => Response, unnamed = () => json({ cart: cartOf() })) =>
+      page.serve({
+        'PUT /service/cart/api/cart': ({ headers }) => (headers.has('Idempotency-Key') ? answer() : unnamed()),
+      })
+
+    beforeEach(() => {
+      delete heldChanges().takesKeys
+    })
+
+    it('as the JSON block says gets none (CONFIG-43)', async () => {
+      answering()
+      for (const [off, sent] of [
+        [false, null],
+        [true, 'k'],
+        ['X-Change', 'k'],
+      ]) {
+        page.settings({ headers: { 'Idempotency-Key': off } })
+        await putCart(context, change, 'k')
+        expect(keys().at(-1), String(off)).to.equal(sent)
+      }
+    })
+
+    it('and says so by 400 gets the change once more without, and later ones at once (CART-69)', async () => {
+      for (const refusal of [
+        () => new Response('<html>Bad Request', { status: 400 }),
+        () => json({ type: 'about:blank', title: 'Unknown header' }, 400),
+      ]) {
+        delete heldChanges().takesKeys
+        const before = keys().length
+        refusing(refusal)
+        expect(await putCart(context, change, 'k-1')).to.have.property('kind', 'changed')
+        await putCart(context, change, 'k-2')
+        expect(keys().slice(before)).to.deep.equal(['k-1', null, null])
+        expect(page.calls().every(({ body }) => JSON.stringify(body) === JSON.stringify(change))).to.equal(true)
+      }
+    })
+
+    it('is not found in a 400 that stays, whose changes keep their keys (CART-69)', async () => {
+      const wrong = () => json({ title: 'Wrong' }, 400)
+      refusing(wrong, wrong)
+      await failure(putCart(context, change, 'k-1'))
+      expect(keys()).to.deep.equal(['k-1', null])
+      answering()
+      await putCart(context, change, 'k-2')
+      expect(keys()).to.deep.equal(['k-1', null, 'k-2'])
+    })
+
+    it('is not found where a change may have been made, in a code of the catalogue, or once it took one (CART-69)', async () => {
+      for (const answer of [
+        () => json({ error: 'ITEM_LIMIT', limit: 3 }, 400),
+        ...[401, 403, 409, 431, 500, 502].map((status) => () => json({}, status)),
+        () => Response.error(),
+      ]) {
+        const before = keys().length
+        refusing(answer)
+        await failure(putCart(context, change, 'k'))
+        expect(keys().slice(before)).to.deep.equal(['k'])
+      }
+      answering()
+      await putCart(context, change, 'k')
+      const before = keys().length
+      refusing(() => json({}, 400))
+      await failure(putCart(context, change, 'k'))
+      expect(keys().slice(before)).to.deep.equal(['k'])
+    })
   })
 
   it('keeps a defective item with hardly any field, so that the checkout stays disabled (CART-43)', async () => {

@@ -18,31 +18,31 @@ function bar(owner: object, name: string): void {
 
 describe('storage', () => {
   it('stores, reads and removes JSON', () => {
-    writeStored('shop.test', '{"a":1}')
-    expect(readStored('shop.test')).to.deep.equal({ a: 1 })
-    removeStored('shop.test')
-    expect(readStored('shop.test')).to.equal(undefined)
+    writeStored('shop.appBannerClosed', '{"a":1}')
+    expect(readStored('shop.appBannerClosed')).to.deep.equal({ a: 1 })
+    removeStored('shop.appBannerClosed')
+    expect(readStored('shop.appBannerClosed')).to.equal(undefined)
   })
 
   it('counts a poisoned entry as missing (CONFIG-36)', () => {
-    localStorage.setItem('shop.test', '{"a":')
-    expect(readStored('shop.test')).to.equal(undefined)
+    localStorage.setItem('shop.appBannerClosed', '{"a":')
+    expect(readStored('shop.appBannerClosed')).to.equal(undefined)
   })
 
   it('breaks nothing when it is barred (CONFIG-36)', () => {
     bar(window, 'localStorage')
-    expect(readStored('shop.test')).to.equal(undefined)
-    writeStored('shop.test', '1')
-    removeStored('shop.test')
+    expect(readStored('shop.appBannerClosed')).to.equal(undefined)
+    writeStored('shop.appBannerClosed', '1')
+    removeStored('shop.appBannerClosed')
   })
 
   it('drops what it can not write when it is full, and what was there before (CONFIG-36, CONFIG-40)', () => {
-    writeStored('shop.test', '0')
+    writeStored('shop.appBannerClosed', '0')
     page.fake(Storage.prototype, 'setItem', () => {
       throw new DOMException('Full', 'QuotaExceededError')
     })
-    writeStored('shop.test', '1')
-    expect(readStored('shop.test')).to.equal(undefined)
+    writeStored('shop.appBannerClosed', '1')
+    expect(readStored('shop.appBannerClosed')).to.equal(undefined)
   })
 })
 

@@ -61,6 +61,12 @@ describe('the settings of a page', () => {
     expect(headers.map(headerName)).to.deep.equal(['X-CSRF-Token', 'X-Hunter-Site', 'X-My.Login_1'])
   })
 
+  it('switch the key of a change on and off, and warn of another value (CONFIG-22, CONFIG-43)', () => {
+    page.logs(/"headers.Idempotency-Key"/)
+    for (const value of [false, true, 'X-Change'])
+      readPageSettings({ fields: { headers: { 'Idempotency-Key': value } } })
+  })
+
   it('rename nothing by an empty name, or by what is no object (CONFIG-22, CONFIG-24)', () => {
     for (const cookies of [{ csrfToken: ' ' }, ['xsrf'], 'csrfToken', null]) {
       page.settings({ cookies })
