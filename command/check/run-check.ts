@@ -1,4 +1,4 @@
-import type { CheckResult } from './finding.ts'
+import { byCause, type CheckResult } from './finding.ts'
 import { checkReads } from './reads.ts'
 import { type CheckOptions, Session } from './session.ts'
 import { checkWrites } from './writes.ts'
@@ -12,5 +12,5 @@ export async function runCheck(options: CheckOptions): Promise<CheckResult> {
   const session = new Session(options)
   await checkReads(session)
   if (options.write) await checkWrites(session)
-  return session.result
+  return { ...session.result, findings: byCause(session.result.findings) }
 }

@@ -2,7 +2,7 @@
 import { contract } from '../contract/contract.ts'
 import { type Exchange, isSuccess } from './exchange.ts'
 import type { CheckResult, Find } from './finding.ts'
-import { judgeArrival, judgeRedirects, judgeStatus, judgeTime, judgeType } from './judges/answer.ts'
+import { judgeArrival, judgePage, judgeRedirects, judgeStatus, judgeTime, judgeType } from './judges/answer.ts'
 import { judgeBody } from './judges/body.ts'
 import { judgeCaching } from './judges/caching.ts'
 import { judgeContent } from './judges/content.ts'
@@ -110,8 +110,9 @@ export class Session {
   async openPage(): Promise<boolean> {
     const { url, page } = this.visitor.options
     try {
-      const answer = await this.visitor.openPage()
+      const { answer, url: opened } = await this.visitor.openPage()
       judgeCookies(answer.headers.getSetCookie(), { url: page, page }, this.finder('page'))
+      judgePage(opened, page, this.finder('page'))
       return true
     } catch {
       return new URL(page).origin !== new URL(url).origin

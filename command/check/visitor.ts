@@ -80,8 +80,8 @@ export class Visitor {
       this.jar.setCookieSync(`${name}=; Path=/; Max-Age=0`, new URL(address).origin, { ignoreError: true })
   }
 
-  /** Opens the page, which gives a visitor their cookies, and follows it wherever it leads. */
-  async openPage(): Promise<Response> {
+  /** Opens the page, which gives a visitor their cookies, and follows it wherever it leads; resolves with where that is, too. */
+  async openPage(): Promise<{ answer: Response; url: string }> {
     const { page, fetch, timeoutMs } = this.options
     const signal = AbortSignal.timeout(timeoutMs)
     let url = page
@@ -91,7 +91,7 @@ export class Visitor {
       this.#keep(answer, url)
       await readBytes(answer)
       const next = nextOf(answer, url)
-      if (!next || hops === MAX_REDIRECTS) return answer
+      if (!next || hops === MAX_REDIRECTS) return { answer, url }
       url = next
     }
   }

@@ -43,22 +43,43 @@ export function judgeTime({ ms }: Exchange, maxMs: number, find: Find): void {
     )
 }
 
-/** False where a redirect ends the call. */
+/** The page that gives a visitor their cookies may be another host's. */
+export function judgePage(opened: string, page: string, find: Find): void {
+  const { origin } = new URL(opened)
+  if (origin !== new URL(page).origin)
+    find(
+      'CALL-43',
+      `is redirected to ${origin}, another origin, whose cookies are not those of the page`,
+      `Check that address, or name a page by --page that gives a visitor the cookies.`,
+    )
+}
+
+/** A call that another origin answers, or none: the same for each call where a whole host is redirected. */
+const INSTEAD =
+  'Answer the call itself, as the contract says for a visitor who is not signed in too, and never by the way of a page. Where the whole host is redirected, check the address that it leads to.'
+
+/** False where a redirect ends the call. Where it leads to is said without path and query, which may hold a token. */
 export function judgeRedirects(exchange: Exchange, isOtherOrigin: boolean, find: Find): boolean {
-  const { redirects, url, ownHeaders } = exchange
+  const { redirects, url, ownHeaders, status = 0 } = exchange
   if (redirects.length === 0) return true
-  const leaves = redirects.some((next) => new URL(next).origin !== new URL(url).origin)
-  const remedy =
-    'Answer the call itself, as the contract says for a visitor who is not signed in too, and never by the way of a page.'
-  if (isChange(exchange)) find('CALL-10', 'is redirected, but a change follows no redirect', remedy)
-  else if (leaves && ownHeaders.length > 0)
-    find('CALL-14', 'is redirected to another origin, where our headers must not go', remedy)
+  const { origin } = new URL(url)
+  const elsewhere = redirects.map((next) => new URL(next).origin).find((next) => next !== origin)
+  const where = elsewhere ? `to ${elsewhere}` : 'on its host'
+  if (isChange(exchange))
+    find('CALL-10', `is redirected ${where} (${status}), but a change follows no redirect`, INSTEAD)
+  else if (elsewhere && ownHeaders.length > 0)
+    find('CALL-14', `is redirected ${where} (${status}), another origin, where our headers must not go`, INSTEAD)
   else if (isOtherOrigin && ownHeaders.length > 0)
-    find('CALL-14', 'is redirected, which a call with our headers to another origin does not follow', remedy)
-  else if (leaves) find('CALL-2', 'is redirected to another origin', remedy)
+    find('CALL-14', `is redirected ${where}, which a call with our headers to another origin does not follow`, INSTEAD)
+  else if (elsewhere) find('CALL-2', `is redirected ${where} (${status}), another origin`, INSTEAD)
+  else if (status >= 300 && status < 400) find('CALL-17', 'is redirected again and again, to no answer', INSTEAD)
   else return true
   return false
 }
+
+/** The headers that a service may have missed, or may not take; never their values. */
+const sent = ({ ownHeaders }: Exchange): string =>
+  ownHeaders.length > 0 ? `with ${ownHeaders.join(', ')}` : 'without a header of ours'
 
 /** False where the status ends the call. */
 export function judgeStatus(exchange: Exchange, find: Find): boolean {
@@ -78,11 +99,11 @@ export function judgeStatus(exchange: Exchange, find: Find): boolean {
       'Set the cookies csrfToken and longTermToken with the page, readable by scripts, or name those of a test person by --cookie.',
     )
   else if (status >= 300 && status < 400)
-    find('CALL-17', `is answered with ${status}`, 'Answer the call itself, with 200.')
+    find('CALL-17', `is answered with ${status}, a redirect to nowhere`, 'Answer the call itself, with 200.')
   else
     find(
       'CALL-17',
-      `is answered with ${status}`,
+      `is answered with ${status}${status < 500 ? `, asked ${sent(exchange)}` : ''}`,
       `Answer with ${Object.keys(operation.responses)[0]}; the elements take it for a failure and show nothing of it.`,
     )
   return false
