@@ -1,6 +1,6 @@
 /** The calls that change nothing. */
 
-import { type Exchange, isSuccess } from './exchange.ts'
+import type { Exchange } from './exchange.ts'
 import { judgeRedirects } from './judges/answer.ts'
 import { judgeRefusal } from './judges/body.ts'
 import { logosIn } from './judges/content.ts'
@@ -20,7 +20,7 @@ const READS: Readonly<Record<string, Read>> = {
     if (cart && !session.options.write && isEmptyCart(cart.json))
       session.skip('getCart', 'articles, prices and gift cards: the cart is empty; --cart-token or --write')
     await session.ask('getCart', { query: { forceReload: 'true' } })
-    await checkCartTokens(session, cart)
+    checkCartTokens(session, cart)
     await session.askAsStranger('getCart')
   },
   async getPersonalData(session) {
@@ -55,8 +55,8 @@ const READS: Readonly<Record<string, Read>> = {
 /** The cookies by which services know a cart's person, and a change that the shop's own page has made. */
 const CART_TOKENS = ['longTermToken', 'csrfToken']
 
-/** A cart that is served all the same to who has no token, or to who has nothing at all. */
-async function checkCartTokens(session: Session, cart: Exchange | undefined): Promise<void> {
+/** A cart that is served all the same to a visitor who has no token. */
+function checkCartTokens(session: Session, cart: Exchange | undefined): void {
   const find = session.finder('getCart')
   const missing = CART_TOKENS.filter((name) => session.visitor.readable(name) === undefined)
   if (cart && missing.length > 0)
@@ -64,14 +64,6 @@ async function checkCartTokens(session: Session, cart: Exchange | undefined): Pr
       'CALL-47',
       `is served to a visitor without the cookie ${missing.join(' and ')}`,
       'Set csrfToken and longTermToken with the page, or with this answer, readable by scripts: without them no service can tell a change of the shop’s own page from one of another.',
-    )
-  const anybody =
-    cart && !isEmptyCart(cart.json) && (await session.probe('getCart', { hasCookies: false, hasTokens: false }))
-  if (anybody && isSuccess(anybody) && !isEmptyCart(anybody.json))
-    find(
-      'CALL-47',
-      'is served with its articles to a call that has neither cookie nor token',
-      'Find the cart by the visitor’s cookie, and compare its header.',
     )
 }
 

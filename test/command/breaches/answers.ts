@@ -1,5 +1,5 @@
 /** Answers that do not come as the contract says: late, of another status or type, kept by caches, with wrong cookies. */
-import { all, answer, type Breach, cookie, header, late, onlyIf, PAGE, redirect, status, text } from './plants.ts'
+import { all, type Breach, cookie, header, late, onlyIf, PAGE, redirect, status, text } from './plants.ts'
 
 const shared = header('cache-control', 'public, max-age=60')
 const allow = (origin: string) => header('access-control-allow-origin', origin)
@@ -7,11 +7,6 @@ const elsewhere = { hasOrigins: true }
 const byHeaders = 'CALL-42 getPromotion, CALL-42 getFooterContent, CALL-42 getSubscriber'
 const dropped = (one: { isDropped?: boolean }) => {
   one.isDropped = true
-}
-
-/** A cart with one article. */
-const FILLED = {
-  cart: { numberOfArticles: 1, articles: [{ productId: 'A', title: 'Tea', quantity: { quantity: 1 } }] },
 }
 
 export const ANSWERS: readonly Breach[] = [
@@ -47,7 +42,6 @@ export const ANSWERS: readonly Breach[] = [
   ['sends a page as a picture', 'getNewsletterPicture', text(PAGE, 'text/html'), 'CALL-37'],
 
   ['sets no token', 'getCart', header('set-cookie'), 'CALL-47', { page: '/robots.txt' }],
-  ['serves a cart to anybody', 'getCart', answer(FILLED), 'CALL-47'],
   ['redirects in a circle', 'getNavigation', redirect('/jsonflyoutnavigation'), 'CALL-17'],
   ['redirects with our headers elsewhere', 'getCart', redirect('https://login.example/'), 'CALL-14'],
   ['redirects to another host', 'getNavigation', redirect('https://cdn.example/menu.json'), 'CALL-2'],
