@@ -93,6 +93,16 @@ function ofPage(all: readonly Element[], isWhole: boolean): LintFinding[] {
       remedy: 'Add <script type="module" src="https://…/shop-elements.js" crossorigin></script>, or include it.',
       ...placeOf(tag),
     })
+  for (const tag of ['shop-header', 'shop-footer', 'shop-preview']) {
+    const [, again] = tags.filter((one) => one.tagName === tag)
+    if (again && isWhole)
+      findings.push({
+        rule: 'TAG_TWICE',
+        message: `<${tag}> is there twice: each of them shows all, and asks the services.`,
+        remedy: 'Keep one.',
+        ...placeOf(again),
+      })
+  }
   const bare = tags.find((one) => !hasFragment(one) && ['shop-header', 'shop-footer'].includes(one.tagName))
   const hasReserve = all.some((one) => one.tagName === 'link' && /reserve\.css/.test(attributeOf(one, 'href') ?? ''))
   if (bare && isWhole && first && !hasReserve)

@@ -15,7 +15,7 @@ import { examineLoaders } from './loaders.ts'
 import { examineMailToken } from './mail-token.ts'
 import { examinePage } from './page.ts'
 import { examinePictures } from './pictures.ts'
-import { examinePolicy, watchViolations } from './policy.ts'
+import { askRelease, examinePolicy, watchViolations } from './policy.ts'
 import { examineServices } from './services.ts'
 import { examineShifts } from './shifts.ts'
 import { examineWaking } from './waking.ts'
@@ -30,6 +30,7 @@ function print(findings: readonly Finding[]): void {
 
 const CHECKS: Readonly<Record<string, () => Finding[] | Promise<Finding[]>>> = {
   loaders: examineLoaders,
+  'release’s host': askRelease,
   attributes: examineAttributes,
   consent: examineConsent,
   duties: examineDuties,

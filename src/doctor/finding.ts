@@ -33,6 +33,7 @@ export type FindingCode =
   | 'ZOOM'
   | 'TAG_IN_SHADOW_ROOT'
   | 'TAG_NOT_CLOSED'
+  | 'TAG_TWICE'
   | 'FRAGMENT_CHANGED'
   | 'WAKES_UNUSED'
   | 'CHECK_FAILED'

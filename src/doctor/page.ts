@@ -64,6 +64,19 @@ function notClosed(): Finding[] {
   })
 }
 
+/** What a page has once. */
+const SINGLE = ['shop-header', 'shop-footer', 'shop-preview']
+
+/** A second one beside the first: an include of the template, and another of the CMS. */
+function twice(): Finding[] {
+  return SINGLE.flatMap((tag): Finding[] => {
+    const [first, second, ...others] = pageTags().filter(({ localName }) => localName === tag)
+    if (!first || !second || first.contains(second)) return []
+    const message = `<${tag}> stands ${2 + others.length} times on the page: each of them shows all, and asks the services.`
+    return [{ code: 'TAG_TWICE', message, remedy: 'Keep one. Look for the other one in includes.', element: second }]
+  })
+}
+
 function inShadowRoots(): Finding[] {
   return pageTags().flatMap((element): Finding[] => {
     const root = element.getRootNode()
@@ -98,6 +111,7 @@ export const examinePage = (): Finding[] => [
   ...origin(),
   ...zoom(),
   ...inShadowRoots(),
+  ...twice(),
   ...notClosed(),
   ...fragments(),
 ]

@@ -1,5 +1,6 @@
 import { type Finding, nameOf } from './finding.ts'
 import { base } from './loaders.ts'
+import { ownFetch } from './own-fetch.ts'
 import { pageHeader } from './page-header.ts'
 import { pageTags } from './page-tags.ts'
 
@@ -10,11 +11,25 @@ interface Violation {
   sourceFile?: string | null
 }
 
+/** Code of the release that fetches its other files: fragments of bare tags, and in Firefox all code. */
+const FETCHING = /^(bare-tags|arrivals)\.js$/
+
+const fetchesFiles = (): boolean =>
+  performance
+    .getEntriesByType('resource')
+    .some(({ name }) => name.startsWith(base()) && FETCHING.test(name.slice(base().length)))
+
+/** Asks the release's host, if the page needs to: what forbids it is then seen. */
+export async function askRelease(): Promise<Finding[]> {
+  if (fetchesFiles()) await ownFetch(`${base()}manifest.json`, { cache: 'no-store' }).catch(() => undefined)
+  return []
+}
+
 /** Violations by the elements: files of the CDN, and calls that the doctor has just made, but not what it alone wants to see. */
 function isOurs({ effectiveDirective, blockedURL, blockedURI, sourceFile }: Violation): boolean {
   const blocked = blockedURL ?? blockedURI ?? ''
-  if (effectiveDirective === 'connect-src' && blocked.startsWith(base()) && sourceFile?.endsWith('/doctor.js'))
-    return false
+  const isByDoctor = effectiveDirective === 'connect-src' && sourceFile?.endsWith('/doctor.js')
+  if (isByDoctor && blocked.startsWith(base()) && !fetchesFiles()) return false
   return blocked.startsWith(new URL(base()).origin) || sourceFile?.startsWith(base()) === true
 }
 

@@ -7,7 +7,7 @@ import { trusted } from '../page/browser/trusted.ts'
 import { pageBlock } from '../page/configuration/json-block.ts'
 import { BARE_FRAGMENTS } from '../page/configuration/tags.ts'
 import { DEFAULT_SITE } from '../shop/sites/sites.ts'
-import { DEFAULT_THEME } from '../shop/themes.ts'
+import { DEFAULT_THEME, THEMES } from '../shop/themes.ts'
 import type * as ContentFragment from './content-fragment.ts'
 
 /** By site, of each fragment in its order the first half of its hash (SHA-256, base64). Filled in by the build. */
@@ -92,8 +92,8 @@ export async function attachFragment(host: HTMLElement, urlOf: (file: string) =>
     fetched[name] ??= fetchFragment(name, urlOf)
     const html = await fetched[name]
     const theme = given(host, 'theme') ?? DEFAULT_THEME
-    // A header is in sight. The live layer does the same for other tags, a little later. A path would lead to other code.
-    const isThemed = theme !== DEFAULT_THEME && /^[\w-]+$/.test(`${theme}`) && host.localName === 'shop-header'
+    // A header is in sight. The live layer does the same for other tags, a little later. An unknown theme counts as the default one.
+    const isThemed = theme !== DEFAULT_THEME && THEMES.includes(`${theme}`) && host.localName === 'shop-header'
     const themeFile: string = urlOf(`themes/shop-header.${theme}.js`)
     const { default: themeCss } = isThemed ? await import(themeFile) : { default: '' }
     if (host.shadowRoot) return true

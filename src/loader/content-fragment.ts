@@ -3,6 +3,8 @@
  * page without one does without it.
  */
 import { messageOf, say } from '../page/browser/say.ts'
+import type { AttributeTable } from '../page/configuration/attribute.ts'
+import { parseAttribute } from '../page/configuration/attributes.ts'
 import { COMMON_ATTRIBUTES } from '../page/configuration/tables/common.ts'
 import { FOOTER_ATTRIBUTES } from '../page/configuration/tables/shop-footer.ts'
 import { HEADER_ATTRIBUTES } from '../page/configuration/tables/shop-header.ts'
@@ -14,17 +16,18 @@ type Given = (host: Element, name: string) => unknown
 type SiteOf = (host: Element) => string
 
 /** The attributes that fragments show: the site is in the path, and where calls go is for scripts. */
-const namesOf = (tag: string): string[] => {
+const attributesOf = (tag: string): AttributeTable => {
   const { site: _, 'api-base': __, ...common } = COMMON_ATTRIBUTES
-  return Object.keys({ ...common, ...(tag === 'shop-header' ? HEADER_ATTRIBUTES : FOOTER_ATTRIBUTES) })
+  return { ...common, ...(tag === 'shop-header' ? HEADER_ATTRIBUTES : FOOTER_ATTRIBUTES) }
 }
 
 function addressOf(host: Element, service: string, site: string, given: Given): string {
   const query = new URLSearchParams()
-  for (const name of namesOf(host.localName)) {
+  for (const [name, attribute] of Object.entries(attributesOf(host.localName))) {
     // What is common to all tags may be set for the whole page.
     const value = name in COMMON_ATTRIBUTES ? given(host, name) : host.getAttribute(name)
-    if (typeof value === 'string') query.set(name, value)
+    // The service refuses a wrong value, which here counts as not given.
+    if (typeof value === 'string' && parseAttribute(name, attribute, value)) query.set(name, value)
   }
   // Equal tags have one address, which caches know.
   query.sort()

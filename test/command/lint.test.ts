@@ -82,6 +82,13 @@ describe('npx shop-elements lint', () => {
     )
   })
 
+  it('finds a second header, footer or preview in a whole page (LINT-1)', () => {
+    const twice =
+      '<shop-footer></shop-footer>\n<shop-newsletter></shop-newsletter><shop-newsletter></shop-newsletter>\n<shop-footer></shop-footer>'
+    assert.deepEqual(found(page(twice)), [['TAG_TWICE', '6:1', 'Keep one.']])
+    assert.deepEqual(found(twice), [])
+  })
+
   it('finds a tag that is closed as in XML, but not in files that are compiled (LINT-1)', () => {
     assert.deepEqual(found('<shop-header site="DE" />\n<main></main>'), [
       ['TAG_NOT_CLOSED', '1:1', 'Write <shop-header></shop-header>.'],

@@ -70,6 +70,24 @@ describe('bare tags', () => {
     assert.deepEqual(elements(shopper), [])
   })
 
+  it('fetch nothing for a theme that there is not, wherever it is given (DELIVERY-65, THEME-1)', async () => {
+    for (const change of [
+      onHeader('theme="neon"'),
+      (html: string) => html.replace('<html ', '<html data-theme="neon" '),
+      withSettings({ theme: 'neon' }),
+    ]) {
+      const shopper = await demo.visitor({ withRequests: true })
+      shopper.logs(/theme.*"neon" is not valid/)
+      await shopper.page.goto(`${await demo.host({ change })}${BARE}&site=DE`)
+      await shopper.ready('live')
+      assert.deepEqual(shopper.asked(/themes\//), [])
+      assert.equal(
+        await shopper.page.$eval('shop-header >>> .shop-base', (base) => base.getAttribute('data-theme')),
+        'light',
+      )
+    }
+  })
+
   it('run no code that a path in the theme leads to (DELIVERY-65)', async () => {
     const url = await demo.host({ change: onHeader('theme="x/../planted"') })
     const shopper = await demo.visitor({ withRequests: true })
@@ -206,8 +224,10 @@ describe('bare tags of a page that names its fragment service', () => {
   it('are asked for by their own attributes, whatever else a page writes on them (DELIVERY-66)', async () => {
     await startService()
     const change = (html: string) =>
-      html.replace(/(<!doctype[\s\S]*<shop-header )/, '$1onclick="" accesskey="h" x-data="a" ')
-    const shopper = await demo.open(`${await demo.host({ change })}${SERVED}`, { withRequests: true, until: 'live' })
+      html.replace(/(<!doctype[\s\S]*<shop-header )/, '$1onclick="" accesskey="h" x-data="a" theme="neon" ')
+    const shopper = await demo.visitor({ withRequests: true })
+    shopper.logs(/"neon" is not valid/)
+    await shopper.open(`${await demo.host({ change })}${SERVED}`, 'live')
     await shopper.says(inHeader('.promotion--top-banner'), 'Kaffeewochen')
     assert.deepEqual(shopper.asked(CAMPAIGNS), [])
   })

@@ -5,7 +5,11 @@ import type { ServiceContext } from '../service-context.ts'
 import { cartCall } from './cart-call.ts'
 
 /** Changes the cart. The key names the change, however often it is sent (CART-50). */
-export function cartChangeCall({ apiBase }: Pick<ServiceContext, 'apiBase'>, change: CartChange, key?: string): Call {
+export function cartChangeCall(
+  { apiBase }: Pick<ServiceContext, 'apiBase'>,
+  change: CartChange,
+  key?: string,
+): Call & Required<Pick<Call, 'headers'>> {
   const call = cartCall()
   // Services of another origin, and strict gateways, may not allow the header (CONFIG-43).
   const named = key && isOwnOrigin(apiBase) && takesChangeKey() && { 'Idempotency-Key': key }

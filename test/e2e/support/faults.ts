@@ -1,7 +1,9 @@
 import { both, changeSettings, type HostOptions, inHead, onHeader, withSettings } from './host.ts'
 
-const around = (opening: string) => (html: string) =>
-  html.replace(/(<shop-header [\s\S]*?<\/shop-header>)/, `${opening}$1</div>`)
+const around =
+  (opening: string, closing = '</div>') =>
+  (html: string) =>
+    html.replace(/(<shop-header [\s\S]*?<\/shop-header>)/, `${opening}$1${closing}`)
 
 interface Fault {
   /** Introduces the mistakes into the page or its policy. */
@@ -152,6 +154,21 @@ export const FAULTS: Record<string, Fault> = {
     host: { change: onHeader('api-base="http://127.0.0.1:9"') },
     findings: [['NOTHING_LISTENS', /Nothing listens at http:\/\/127\.0\.0\.1:9, /, /api-base/]],
     only: true,
+  },
+  'a policy that lets no bare tag fetch its fragment': {
+    host: { policy: (given) => given.replace(/connect-src [^;]*/, "connect-src 'self'") },
+    query: '&fragments=off',
+    findings: [
+      ['CSP_BLOCKS', /blocks http:.*, which the elements need, by connect-src/, /Add http:\S+ to connect-src/],
+    ],
+  },
+  'a tag in a tag of the same name': {
+    host: { change: around('<shop-header site="DE">', '</shop-header>') },
+    findings: [['TAG_NOT_CLOSED', /<shop-header> holds <shop-header>/, /Write <shop-header>/]],
+  },
+  'a tag that stands twice': {
+    host: { change: (html) => html.replace(/<shop-header [\s\S]*?<\/shop-header>/, '$&$&') },
+    findings: [['TAG_TWICE', /<shop-header> stands 2 times/, /Keep one/]],
   },
   'a service that refuses the visitor': {
     host: {},
