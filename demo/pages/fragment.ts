@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { SHOP_URL } from '../../src/shop/sites/facts.ts'
 import { SITES, type Site } from '../../src/shop/sites/sites.ts'
 import { readCached } from './cached-file.ts'
-import { Html, html, unescapeHtml } from './html.ts'
+import { asWritten, type Html, html, unescapeHtml } from './html.ts'
 
 export interface FragmentOptions {
   distDir: string
@@ -24,10 +24,10 @@ export async function fragmentOf(
   const { distDir, site, attributes, hasFragment, withContent, shopUrls } = options
   const more = attributes && ` ${attributes}`
   const whole = hasFragment && (await withContent?.(`/fragments/${site}/${tag}${queryOf(attributes)}`))
-  if (whole) return new Html(withShopUrls(whole, shopUrls))
+  if (whole) return asWritten(withShopUrls(whole, shopUrls))
   const fragment = hasFragment ? await readCached(join(distDir, 'fragments', site, `${tag}.html`)) : undefined
-  if (fragment) return new Html(withShopUrls(fragment, shopUrls).replace(`<${tag}`, () => `<${tag}${more}`))
-  return html`<${new Html(tag)} site="${site}"${new Html(more)}></${new Html(tag)}>`
+  if (fragment) return asWritten(withShopUrls(fragment, shopUrls).replace(`<${tag}`, () => `<${tag}${more}`))
+  return html`<${asWritten(tag)} site="${site}"${asWritten(more)}></${asWritten(tag)}>`
 }
 
 /** Attributes as HTML writes them, as a query. */

@@ -1,10 +1,18 @@
-/** HTML as template strings: values are escaped unless they are `Html`. */
+/**
+ * Pages as templates of lit-html, written out as text. lit-html itself renders in a browser only, and what it has for servers,
+ * `@lit-labs/ssr`, writes marks for hydration into the page, which a legacy page has none of.
+ */
+import { html, type TemplateResult } from 'lit-html'
+import { getDirectiveClass, isTemplateResult } from 'lit-html/directive-helpers.js'
+import { UnsafeHTMLDirective, unsafeHTML } from 'lit-html/directives/unsafe-html.js'
 
-export class Html {
-  constructor(readonly text: string) {}
-}
+export { html }
+export type Html = TemplateResult
 
-type Value = Html | string | number | false | null | undefined | readonly Value[]
+export const isHtml = (value: unknown): value is Html => isTemplateResult(value)
+
+/** HTML that is there as text. */
+export const asWritten = (text: string): Html => html`${unsafeHTML(text)}`
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
@@ -15,16 +23,16 @@ export const escapeHtml = (text: string): string =>
 export const unescapeHtml = (text: string): string =>
   Object.entries(ESCAPES).reduceRight((all, [character, escaped]) => all.replaceAll(escaped, character), text)
 
-function textOf(value: Value): string {
-  if (value instanceof Html) return value.text
+/** As lit-html renders it: values are escaped unless they are HTML, lists are joined; of no text are null, undefined, and here false. */
+export function textOf(value: unknown): string {
+  if (isTemplateResult(value))
+    return value.strings.reduce((text, part, index) => text + textOf(value.values[index - 1]) + part)
   if (Array.isArray(value)) return value.map(textOf).join('')
+  if (getDirectiveClass(value) === UnsafeHTMLDirective)
+    return String((value as ReturnType<typeof unsafeHTML>).values[0])
   return value === false || value === null || value === undefined ? '' : escapeHtml(String(value))
 }
 
-/** False, null and undefined become empty; lists are joined. */
-export const html = (strings: TemplateStringsArray, ...values: Value[]): Html =>
-  new Html(strings.reduce((text, part, index) => text + textOf(values[index - 1]) + part))
-
 /** Data for a script to read; `<` is escaped, so that it can't close its script tag. */
 export const jsonBlock = (attributes: string, data: unknown): Html =>
-  new Html(`<script type="application/json" ${attributes}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`)
+  asWritten(`<script type="application/json" ${attributes}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`)

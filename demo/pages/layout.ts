@@ -5,7 +5,7 @@ import { demoBar } from './demo-bar.ts'
 import { fontHints } from './fonts.ts'
 import { fragmentOf } from './fragment.ts'
 import { hints } from './hints.ts'
-import { Html, html, jsonBlock } from './html.ts'
+import { asWritten, type Html, html, jsonBlock } from './html.ts'
 import type { Page, PageContext } from './page.ts'
 import { pseudoTexts } from './pseudo-texts.ts'
 
@@ -75,7 +75,7 @@ ${await fragment('shop-header', [page.headerAttributes, 'added-panel', query.con
 ${page.content}
 </main>
 ${await fragment('shop-footer', page.footerAttributes)}
-${context.isStaff && new Html(`<shop-preview site="${site}" ${themeAttribute}></shop-preview>`)}
+${context.isStaff && asWritten(`<shop-preview site="${site}" ${themeAttribute}></shop-preview>`)}
 ${demoBar(context)}
 </body>
 </html>

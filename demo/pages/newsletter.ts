@@ -13,7 +13,7 @@ import {
   SALUTATIONS,
 } from '../../src/shop/newsletter/newsletter.ts'
 import { fragmentOf } from './fragment.ts'
-import { Html, html } from './html.ts'
+import { asWritten, html, textOf } from './html.ts'
 import { textLookup } from './locale-texts.ts'
 import type { Page, PageContext, PageVisit } from './page.ts'
 import { breadcrumbs } from './product-parts.ts'
@@ -95,9 +95,9 @@ function plainForm(context: PageContext, values: FormValues, wrong: readonly Fie
   const formText = textLookup(locale, 'newsletter-form')
   const links = newsletterLinks(site)
   const linked = (text: string) =>
-    new Html(
+    asWritten(
       text.replace(/<(\w+)>(.*?)<\/\1>/g, (_, name: string, words: string) => {
-        return html`<a href="${links[name]}">${words}</a>`.text
+        return textOf(html`<a href="${links[name]}">${words}</a>`)
       }),
     )
   const errorFor = (field: FieldName) => {

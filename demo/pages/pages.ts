@@ -8,7 +8,7 @@ import { categoryPage, themeWorldsPage } from './category.ts'
 import { fileAt } from './files.ts'
 import { galleryPage } from './gallery.ts'
 import { homePage } from './home.ts'
-import { Html } from './html.ts'
+import { isHtml, textOf } from './html.ts'
 import { layout } from './layout.ts'
 import { mailboxPage } from './mailbox.ts'
 import { miniCartPage } from './mini-cart.ts'
@@ -90,8 +90,10 @@ export function createPages(options: PagesOptions): (request: Request) => Promis
     const visit = request.method === 'GET' ? services.openPage(request) : services.visit(request)
     const context = contextOf(request, visit, found.params)
     const page = await found.route(context, { request, services, distDir })
-    const [{ text }, status = 200] =
-      page instanceof Html ? [page] : [await layout(page, context, { ...options, fragments }), page.status]
+    const [html, status = 200] = isHtml(page)
+      ? [page]
+      : [await layout(page, context, { ...options, fragments }), page.status]
+    const text = textOf(html)
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': await securityPolicy(options, text),

@@ -6,8 +6,8 @@ import { pageTags } from './page-tags.ts'
 
 const NAME = /\/shop-elements\.js([?#]|$)/
 
-/** The address of the folder that this release is loaded from. */
-export const base = (): string => new URL('.', import.meta.url).href
+/** The address of the folder that this release is loaded from. A script that is no module has no address: its bundle is the page's. */
+export const base = (): string => new URL('.', import.meta.url ?? location.href).href
 
 /** The answer to a request, or undefined when there is none that the page may see. */
 const answerOf = (url: string, mode: RequestMode) => ownFetch(url, { mode, cache: 'no-store' }).catch(() => undefined)

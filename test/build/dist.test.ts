@@ -103,6 +103,15 @@ describe('dist/', () => {
     assert.match(readFileSync(root(source), 'utf8').split('\n')[segment?.[2] ?? -1] ?? '', new RegExp(text))
   })
 
+  it('is found by bundlers that read no `exports`, and warns in none (DELIVERY-71)', () => {
+    const { main, types, exports } = JSON.parse(readFileSync(root('package.json'), 'utf8'))
+    assert.deepEqual({ default: main, types }, exports['.'])
+    const ofAddress = [...Object.keys(manifest.files)]
+      .filter((file) => /^(chunks|elements)\/.*\.js$/.test(file))
+      .flatMap((file) => [...read(file).matchAll(/\bimport\((\/\*.*?\*\/)?[\w$]+\)/g)].map(([, comment]) => comment))
+    assert.deepEqual(ofAddress, ['/*webpackIgnore:true*/', '/*webpackIgnore:true*/'])
+  })
+
   it('has an entry for each element, and lists in its manifest what it imports (DELIVERY-2, DELIVERY-4)', () => {
     for (const tag of TAGS) assert.deepEqual(new Set(manifest.elements[tag].preload), closure(`elements/${tag}.js`))
   })

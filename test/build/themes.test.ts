@@ -38,6 +38,15 @@ const LINES: [line: string, background: string][] = SURFACES.flatMap((surface) =
   ['line-strong', 'focus'].map((line): [string, string] => [line, surface]),
 )
 
+/** Each token with its own type, or that of its group. */
+const passedOn = <Group extends Record<string, never>>(group: Group, type?: unknown): Group =>
+  Object.fromEntries(
+    Object.entries({ ...group, $type: group.$type ?? type }).map(([name, value]) => [
+      name,
+      name.startsWith('$') ? value : passedOn(value as never, group.$type ?? type),
+    ]),
+  ) as Group
+
 describe('tokens.json', () => {
   const { color, ...scales } = JSON.parse(readFileSync(TOKENS, 'utf8'))
 
@@ -74,6 +83,27 @@ describe('tokens.json', () => {
     assert.equal(published.color.dark.line.$extensions['org.shop-elements'].property, '--shop-color-line')
     assert.equal(published.motion.base.$extensions['org.shop-elements'].property, '--shop-motion')
     assert.ok(tokens.length > properties.size)
+  })
+
+  it('becomes CSS by the recipe for Style Dictionary in docs/theming.md (DELIVERY-78)', () => {
+    const docs = readFileSync(root('docs/theming.md'), 'utf8')
+    const [, recipe = ''] = /With \[Style Dictionary\][\s\S]*?```js\n([\s\S]*?)```/.exec(docs) ?? []
+    const transforms: { type: string; transform(token: object): unknown }[] = []
+    new Function('StyleDictionary', recipe)({ registerTransform: (one: never) => transforms.push(one) })
+    const [nameOf, valueOf] = ['name', 'value'].map((type) => transforms.find((one) => one.type === type)?.transform)
+    const written = new Map<unknown, unknown>()
+    const walk = (token: Record<string, never>) => {
+      if (token.$value !== undefined) written.set(`--${nameOf?.(token)}`, valueOf?.(token))
+      else for (const [name, group] of Object.entries(token)) if (!name.startsWith('$')) walk(group)
+    }
+    const { color, ...scales } = JSON.parse(JSON.stringify(publishedTokens()))
+    const { shadow: _, ...light } = color.light
+    // The format lets a group have the type of what is in it, which tools pass on.
+    walk(passedOn({ ...scales, light: { $type: color.$type ?? color.light.$type, ...light } }))
+    assert.ok(written.size > 40)
+    for (const [name, value] of written) assert.match(`${name}: ${value}`, /^--shop-[\w-]+: [^[\]{}]+$/)
+    assert.equal(written.get('--shop-motion'), '220ms')
+    assert.match(`${written.get('--shop-shadow-s')}`, /^0px 1px 2px 0px rgb\(/)
   })
 
   it('makes the sheets of the themes, which are as they are made (DELIVERY-78)', () => {

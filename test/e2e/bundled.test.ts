@@ -9,13 +9,15 @@ import { ROOT } from './support/release.ts'
 import { shop } from './support/shop.ts'
 
 /** Bundles a module as an application does; returns its files by path. */
-async function bundle(contents: string): Promise<Record<string, string>> {
+async function bundle(contents: string, format: 'esm' | 'iife' = 'esm'): Promise<Record<string, string>> {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: ROOT },
     alias: { 'shop-elements': join(ROOT, 'dist/bundled.js') },
     bundle: true,
-    splitting: true,
-    format: 'esm',
+    splitting: format === 'esm',
+    format,
+    // An IIFE has no `import.meta`, which is so.
+    logLevel: 'error',
     outdir: 'app',
     write: false,
     charset: 'utf8',
@@ -26,13 +28,13 @@ async function bundle(contents: string): Promise<Record<string, string>> {
 describe('a bundle that imports the package', () => {
   const demo = shop({ withPictures: false })
 
-  const host = async (module: string) =>
+  const host = async (module: string, format?: 'iife') =>
     demo.host({
-      files: await bundle(module),
+      files: await bundle(module, format),
       change: (html) =>
         html.replace(
           /<script type="module" src="[^"]*\/shop-elements\.js"[^>]*><\/script>/,
-          () => '<script type="module" src="/app/stdin.js"></script>',
+          () => `<script ${format ? 'defer' : 'type="module"'} src="/app/stdin.js"></script>`,
         ),
     })
 
@@ -59,13 +61,15 @@ describe('a bundle that imports the package', () => {
     await see('shop-header >>> .panel__links a')
   })
 
-  it('takes fragments of the page over, and is no problem to the doctor (DELIVERY-71, DELIVERY-33)', async () => {
-    const { page, see } = await demo.open(`${await host(`import 'shop-elements'`)}/help?site=DE`, { until: 'loaded' })
-    await page.evaluate(() => window.shopElements?.ready)
-    await see('shop-header >>> [part=cart-icon]')
-    const found = await page.evaluate(async () =>
-      ((await window.shopElements?.doctor()) ?? []).map(({ code, message }) => `${code} ${message}`),
-    )
-    assert.deepEqual(found, [])
-  })
+  for (const format of [undefined, 'iife'] as const)
+    it(`${format ?? 'esm'}: takes fragments of the page over, and is no problem to the doctor (DELIVERY-71, DELIVERY-33)`, async () => {
+      const url = await host(`import 'shop-elements'`, format)
+      const { page, see } = await demo.open(`${url}/help?site=DE`, { until: 'loaded' })
+      await page.evaluate(() => window.shopElements?.ready)
+      await see('shop-header >>> [part=cart-icon]')
+      const found = await page.evaluate(async () =>
+        ((await window.shopElements?.doctor()) ?? []).map(({ code, message }) => `${code} ${message}`),
+      )
+      assert.deepEqual(found, [])
+    })
 })

@@ -10,6 +10,7 @@ import { portableMetrics } from './fragment-service.ts'
 import { fragmentHashes } from './fragments.ts'
 import { importsOf, liveFile } from './imports-of.ts'
 import { localNames } from './local-names.ts'
+import { leftToBrowsers } from './minified.ts'
 import { ownNatives } from './own-natives.ts'
 import { replaced } from './replaced.ts'
 
@@ -22,7 +23,7 @@ const elements = bundle({
   },
   hasMap: true,
   last: [ownNatives(), askedAgain()],
-  afterwards: [localNames()],
+  afterwards: [localNames(), leftToBrowsers()],
   output: {
     entryFileNames: ({ name }) => (name.startsWith('elements/') ? '[name].js' : 'chunks/[name]-[hash:6].js'),
     chunkFileNames: 'chunks/[name]-[hash:6].js',

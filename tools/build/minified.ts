@@ -1,4 +1,5 @@
 import { minify } from '@swc/core'
+import MagicString from 'magic-string'
 import type { Plugin } from 'rollup'
 
 // i18next's hints to developers: our keys are typed, and every kilobyte of a first visit needs a reason.
@@ -26,4 +27,17 @@ export const minified = (sourceMap: boolean): Plugin => ({
       sourceMap,
       format: { comments: false, ecma: 2022 },
     }),
+})
+
+/** An `import()` of an address that is known at run time only, which webpack and Rspack warn of unless they are told to leave it alone. */
+const OF_ADDRESS = /(?<![\w.$])import\((?=[\w$]+\))/g
+
+/** After `minified`, which removes comments (DELIVERY-71). */
+export const leftToBrowsers = (): Plugin => ({
+  name: 'left-to-browsers',
+  renderChunk(code) {
+    if (!code.match(OF_ADDRESS)) return null
+    const text = new MagicString(code).replace(OF_ADDRESS, 'import(/*webpackIgnore:true*/')
+    return { code: text.toString(), map: text.generateMap({ hires: 'boundary' }) }
+  },
 })
