@@ -90,10 +90,10 @@ describe('tokens.json', () => {
     const [, recipe = ''] = /With \[Style Dictionary\][\s\S]*?```js\n([\s\S]*?)```/.exec(docs) ?? []
     const transforms: { type: string; transform(token: object): unknown }[] = []
     new Function('StyleDictionary', recipe)({ registerTransform: (one: never) => transforms.push(one) })
-    const [nameOf, valueOf] = ['name', 'value'].map((type) => transforms.find((one) => one.type === type)?.transform)
+    const [nameOf, textOf] = ['name', 'value'].map((type) => transforms.find((one) => one.type === type)?.transform)
     const written = new Map<unknown, unknown>()
     const walk = (token: Record<string, never>) => {
-      if (token.$value !== undefined) written.set(`--${nameOf?.(token)}`, valueOf?.(token))
+      if (token.$value !== undefined) written.set(`--${nameOf?.(token)}`, textOf?.(token))
       else for (const [name, group] of Object.entries(token)) if (!name.startsWith('$')) walk(group)
     }
     const { color, ...scales } = JSON.parse(JSON.stringify(publishedTokens()))
