@@ -34,7 +34,7 @@ export function findTags(
     beforeChange()
     for (const { addedNodes } of records) {
       for (const node of addedNodes) {
-        if (node.nodeType !== 1) continue
+        if (!('localName' in node)) continue
         handle(node as Element)
         handleAll(node as Element, '*')
       }

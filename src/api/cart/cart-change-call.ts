@@ -12,6 +12,6 @@ export function cartChangeCall(
 ): Call & Required<Pick<Call, 'headers'>> {
   const call = cartCall()
   // Services of another origin, and strict gateways, may not allow the header (CONFIG-43).
-  const named = key && isOwnOrigin(apiBase) && takesChangeKey() && { 'Idempotency-Key': key }
-  return { ...call, method: 'PUT', headers: { ...call.headers, ...named }, body: change }
+  if (key && isOwnOrigin(apiBase) && takesChangeKey()) call.headers['Idempotency-Key'] = key
+  return { ...call, method: 'PUT', body: change }
 }
