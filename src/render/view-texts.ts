@@ -22,5 +22,4 @@ export const VIEW_TEXTS: { readonly [Name in ViewName]?: readonly TextName[] } =
     'promotion.voucher.copied',
     'promotion.voucher.copyFailed',
   ],
-  'view-changer': ['footer.view.toDesktop', 'footer.view.toMobile'],
 }

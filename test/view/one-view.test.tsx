@@ -62,13 +62,7 @@ const PLANTED: Readonly<Record<string, [tag: Tag, hook: string, change: (shown: 
   'a view changer that loses the query': [
     'shop-footer',
     'view-changer',
-    ({ children = [] }) => ({
-      children: children.map((child) =>
-        typeof child === 'string'
-          ? child
-          : { ...child, attributes: { ...child.attributes, href: child.attributes.href?.replace('page=2&', '') } },
-      ),
-    }),
+    withAttribute('href', (value) => value?.replace('page=2&', '')),
   ],
 }
 

@@ -117,7 +117,7 @@ function readBuiltIn(main: Element, legal: Element): BuiltInFooter {
           : link.dataset.control && { opensConsentSettings: true }),
       }),
     ),
-    // Its view asks for the texts.
+    // Not among what is written here: it has a view.
     viewChanger: { toMobile: '', toDesktop: '' },
   }
 }

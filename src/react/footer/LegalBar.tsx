@@ -1,3 +1,4 @@
+import { DEFAULT_VIEW_SETTINGS } from '../../shop/footer/view-changer.ts'
 import type { Site } from '../../shop/sites/sites.ts'
 import type { ViewNode } from '../../view/view.ts'
 import { useText } from '../shell/useText.ts'
@@ -22,12 +23,23 @@ export function LegalBar({ links, tax, site }: LegalBarProps) {
           <ul className="legal__links">{links.map(contentNode)}</ul>
         </nav>
         {tax.map(contentNode)}
-        {/* CSS hides them on small devices (FOOTER-40). */}
+        {/* CSS decides by the platform what of it shows (FOOTER-40). */}
         <div className="legal__switches">
           <CountrySwitcher site={site} />
-          <span {...useView('view-changer')} />
+          <ViewLink to="toDesktop" href={`?${DEFAULT_VIEW_SETTINGS.desktopParameter}`} />
+          <ViewLink to="toMobile" href={`/${DEFAULT_VIEW_SETTINGS.mobilePathSegment}/`} />
         </div>
       </div>
     </div>
+  )
+}
+
+function ViewLink({ to, href }: { to: 'toDesktop' | 'toMobile'; href: string }) {
+  const text = useText('footer')(`view.${to}`)
+  const { children = text, ...shown } = useView('view-changer', to)
+  return (
+    <a className="footer__link" href={href} {...shown}>
+      {children}
+    </a>
   )
 }

@@ -23,18 +23,18 @@ export function desktopViewUrl(href: string, { mobilePathSegment, desktopParamet
   return addressOf(withoutMobileSegment(url.pathname, mobilePathSegment), [...others, desktopParameter])
 }
 
-/** `href` without the parameter that forces the desktop view (FOOTER-42); when it has none, with the mobile segment on a desktop page, else undefined (FOOTER-57). */
-export function mobileViewUrl(
-  href: string,
-  { mobilePathSegment, desktopParameter }: ViewSettings,
-  isDesktopPage: boolean,
-): string | undefined {
+/** Whether an address forces the desktop view. */
+export const isDesktopForced = (href: string, { desktopParameter }: ViewSettings): boolean =>
+  parametersOf(new URL(href)).includes(desktopParameter)
+
+/** `href` without the parameter that forces the desktop view, or where it has none, with the mobile segment first (FOOTER-42). */
+export function mobileViewUrl(href: string, settings: ViewSettings): string {
+  const { mobilePathSegment, desktopParameter } = settings
   const url = new URL(href)
-  const parameters = parametersOf(url)
-  const others = parameters.filter((parameter) => parameter !== desktopParameter)
-  if (others.length < parameters.length) return addressOf(url.pathname, others)
-  if (isDesktopPage)
-    return `/${mobilePathSegment}${addressOf(withoutMobileSegment(url.pathname, mobilePathSegment), others)}`
+  const others = parametersOf(url).filter((parameter) => parameter !== desktopParameter)
+  if (isDesktopForced(href, settings)) return addressOf(url.pathname, others)
+  const address = addressOf(withoutMobileSegment(url.pathname, mobilePathSegment), others)
+  return addressOf(mobilePathSegment + address, [])
 }
 
 /** One slash at the start: two would name another host. */

@@ -1,6 +1,7 @@
 // every engine: focus, keys
 import { expect } from '@open-wc/testing'
 import { html } from 'lit-html'
+import { prerenderElement } from '../../../src/render/prerender.tsx'
 import { page } from '../../support/page.ts'
 import { showFooter } from './support.ts'
 
@@ -8,26 +9,54 @@ const TO_MOBILE = 'Zur mobilen Ansicht'
 const TO_DESKTOP = 'Zur Desktop-Ansicht'
 const root = document.documentElement
 
+/** Whether the list of countries, the link to the desktop view and that to the mobile one show. */
+const offered = (footer: ParentNode = page.select('[part=footer]')) =>
+  ['[part=countries]', '[data-live="view-changer:toDesktop"]', '[data-live="view-changer:toMobile"]'].map((selector) =>
+    footer.querySelector(selector)?.checkVisibility(),
+  )
+
 describe('the bottom bar of the footer', () => {
-  for (const [platform, isSwitcherShown, isDesktopOffered] of [
-    ['', true, true],
-    // Those who have the desktop view are not offered it (FOOTER-57).
-    ['CLASSIC', true, false],
-    ['MATCH', true, true],
-    ['SMARTPHONE', false, false],
-    ['TABLET', false, false],
+  for (const [platform, shown] of [
+    ['CLASSIC', [true, false, true]],
+    ['MATCH', [true, true, false]],
+    ['SMARTPHONE', [false, false, false]],
+    ['TABLET', [false, false, false]],
   ] as const)
-    it(`offers another country or the desktop view as fits to ${platform || 'no platform'} (FOOTER-40)`, async () => {
-      if (platform) root.dataset.platform = platform
+    it(`offers another country and view as fits to ${platform}, at any width (FOOTER-40, FOOTER-57)`, async () => {
+      root.dataset.platform = platform
       await showFooter()
-      expect(page.select('[part=countries]').checkVisibility()).to.equal(isSwitcherShown)
-      expect(page.query('link', TO_DESKTOP) !== undefined).to.equal(isDesktopOffered)
+      for (const width of [320, 1024, 1440]) {
+        await page.size(width)
+        expect(offered(), `${width}`).to.deep.equal(shown)
+      }
     })
 
-  it('offers no desktop view in a window as wide (FOOTER-57)', async () => {
-    await page.size(1440)
+  it('offers them by the width without a platform, painted too (FOOTER-40, FOOTER-57, PART-35)', async () => {
+    const { html: fragment } = await prerenderElement('shop-footer', { site: 'DE' })
     await showFooter()
-    expect(page.all('link', TO_DESKTOP)).to.have.length(0)
+    // As before any script.
+    const painted = document.createElement('div')
+    painted.setHTMLUnsafe(fragment.replaceAll('shop-footer', 'section'))
+    document.body.append(painted)
+    page.onEnd(() => painted.remove())
+    const paintedRoot = painted.firstElementChild?.shadowRoot as ShadowRoot
+    for (const [width, shown] of [
+      [320, [true, true, false]],
+      [767, [true, true, false]],
+      [768, [true, true, false]],
+      [979, [true, true, false]],
+      [980, [false, false, false]],
+      [1024, [false, false, false]],
+      [1439, [false, false, false]],
+      [1440, [true, false, true]],
+      [800, [true, true, false]],
+    ] as const) {
+      await page.size(width)
+      expect(offered(), `${width}`).to.deep.equal(shown)
+      expect(offered(paintedRoot), `painted, ${width}`).to.deep.equal(shown)
+    }
+    const links = [...paintedRoot.querySelectorAll('[data-live^=view-changer]')]
+    expect(links.map((link) => link.getAttribute('href'))).to.deep.equal(['?presentation=webshop', '/m/'])
   })
 
   it('leads from a page of CLASSIC to the mobile view (FOOTER-57)', async () => {
@@ -50,6 +79,7 @@ describe('the bottom bar of the footer', () => {
     await showFooter()
     const link = page.get('link', TO_MOBILE) as HTMLAnchorElement
     expect(link.search).to.equal(new URL('?a=1', href).search)
+    expect(page.all('link', TO_DESKTOP)).to.have.length(0)
     history.replaceState(null, '', '/m/coffee?page=2')
     link.focus()
     const offered = await page.see('link', TO_DESKTOP)

@@ -181,15 +181,24 @@ describe('content of the service in the footer', () => {
     expect(legalLinks()).to.have.length(8)
   })
 
-  for (const [platform, isLinkVisible] of [
-    ['CLASSIC', false],
-    ['TABLET', false],
-    ['MATCH', true],
-    ['SMARTPHONE', true],
+  for (const [platform, width, isLinkVisible] of [
+    ['CLASSIC', 800, false],
+    ['TABLET', 800, false],
+    ['MATCH', 1440, true],
+    ['SMARTPHONE', 1440, true],
+    // By the width.
+    [undefined, 320, true],
+    [undefined, 767, true],
+    [undefined, 768, true],
+    [undefined, 979, true],
+    [undefined, 980, false],
+    [undefined, 1024, false],
+    [undefined, 1440, false],
   ] as const)
-    it(`${isLinkVisible ? 'shows' : 'hides'} links marked hideInClassic on ${platform} (FOOTER-21)`, async () => {
+    it(`${isLinkVisible ? 'shows' : 'hides'} links marked hideInClassic on ${platform ?? `${width} px`} (FOOTER-21)`, async () => {
       serveContent()
-      document.documentElement.dataset.platform = platform
+      if (platform) document.documentElement.dataset.platform = platform
+      await page.size(width)
       await showFooter('DE')
       await hasGroups(1)
       const summary = page.select('[part=groups] summary')

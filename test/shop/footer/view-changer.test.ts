@@ -2,8 +2,7 @@ import { expect } from '@open-wc/testing'
 import { DEFAULT_VIEW_SETTINGS, desktopViewUrl, mobileViewUrl } from '../../../src/shop/footer/view-changer.ts'
 
 const desktop = (path: string) => desktopViewUrl(`https://shop.example${path}`, DEFAULT_VIEW_SETTINGS)
-const mobile = (path: string, isDesktopPage = false) =>
-  mobileViewUrl(`https://shop.example${path}`, DEFAULT_VIEW_SETTINGS, isDesktopPage)
+const mobile = (path: string) => mobileViewUrl(`https://shop.example${path}`, DEFAULT_VIEW_SETTINGS)
 
 describe('the view changer', () => {
   for (const [from, to] of [
@@ -30,20 +29,20 @@ describe('the view changer', () => {
     })
   }
 
-  it('leads back from a forced desktop view only, with all other parameters (FOOTER-42)', () => {
+  it('leads back from a forced desktop view, with all other parameters (FOOTER-42)', () => {
     expect(mobile('/coffee?page=2&presentation=webshop')).to.equal('/coffee?page=2')
     expect(mobile('/coffee?q=a+b%20c&presentation=webshop&x')).to.equal('/coffee?q=a+b%20c&x')
-    expect(mobile('/coffee?page=2')).to.equal(undefined)
-    expect(mobile('/coffee?presentation=mobile')).to.equal(undefined)
     expect(mobile('///evil.example/x?presentation=webshop')).to.equal('/evil.example/x')
   })
 
-  it('leads from a desktop page to the mobile view (FOOTER-57)', () => {
-    expect(mobile('/coffee?page=2', true)).to.equal('/m/coffee?page=2')
-    expect(mobile('/', true)).to.equal('/m/')
-    expect(mobile('/m/coffee', true)).to.equal('/m/coffee')
-    expect(mobile('//evil.example/x?y=1', true)).to.equal('/m/evil.example/x?y=1')
-    expect(mobile('/coffee?presentation=webshop', true)).to.equal('/coffee')
+  it('leads from a page of CLASSIC to the mobile view (FOOTER-57)', () => {
+    expect(mobile('/coffee?page=2')).to.equal('/m/coffee?page=2')
+    expect(mobile('/coffee?presentation=mobile')).to.equal('/m/coffee?presentation=mobile')
+    expect(mobile('/')).to.equal('/m/')
+    expect(mobile('/m/coffee')).to.equal('/m/coffee')
+    expect(mobile('//evil.example/x?y=1')).to.equal('/m/evil.example/x?y=1')
+    const without = { ...DEFAULT_VIEW_SETTINGS, mobilePathSegment: '' }
+    expect(mobileViewUrl('https://shop.example//evil.example/x', without)).to.equal('/evil.example/x')
   })
 
   it('takes segment and parameter from the page’s settings (FOOTER-41, CONFIG-27)', () => {
