@@ -40,7 +40,7 @@ describe('the footer', () => {
   })
 
   it('leads to the other countries’ shops, by mouse and by key (FOOTER-38, FOOTER-39)', async () => {
-    const shopper = await demo.open('/?site=AT', { until: 'whole' })
+    const shopper = await demo.open('/?site=AT', { width: 1440, until: 'whole' })
     await shopper.press('Enter', inFooter('.countries__current'))
     assert.equal(await isShown(shopper, '.countries__link'), true)
     assert.deepEqual(await findings(shopper.page), [])
@@ -57,8 +57,8 @@ describe('the footer', () => {
     for (const [site, width] of [
       ['DE', 320],
       ['DE', 768],
-      ['TR', 1024],
-      ['CH_FR', 1280],
+      ['TR', 979],
+      ['CH_FR', 1440],
       ['HU', 1440],
     ] as const) {
       const shopper = await demo.open(`/help?site=${site}`, { width, until: 'whole' })

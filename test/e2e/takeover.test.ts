@@ -38,7 +38,7 @@ async function footerPicture({ page, rest }: Visitor): Promise<Buffer> {
   await rest()
   const clip = await page.$eval('shop-footer >>> .footer', (footer) => {
     const { x, y, width } = footer.getBoundingClientRect()
-    // Without the bar below, where scripts may leave out the view changer (FOOTER-57).
+    // Without the bar below, whose flag may still be on its way.
     const { bottom } = (footer.querySelector('.footer__main') as Element).getBoundingClientRect()
     return { x, y, width, height: bottom - y }
   })
