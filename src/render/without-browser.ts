@@ -5,9 +5,11 @@ import { readMarkupBy } from '../api/promotion/promotion-text.ts'
 import { parseColour } from '../shop/promotion/colour.ts'
 import { readMarkup } from './rich-text.ts'
 
-/** As `#rrggbb` (PROMO-30). */
-export const readColourName = (name: string): string | undefined =>
-  Object.hasOwn(names, name) ? parseColour(`rgb(${names[name]})`) : undefined
+/** As a browser reads it (PROMO-30). */
+export function readColourName(name: string): string | undefined {
+  if (name === 'transparent') return parseColour('rgba(0, 0, 0, 0)')
+  return Object.hasOwn(names, name) ? parseColour(`rgb(${names[name]})`) : undefined
+}
 
 /** To be called once, before campaigns are read. */
 export function readCampaignsWithoutBrowser(): void {

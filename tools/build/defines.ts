@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { root } from '../paths.ts'
-import { themeNames } from './theme-names.ts'
+import { themeDefines } from './theme-names.ts'
 
 const { version } = JSON.parse(readFileSync(root('package.json'), 'utf8'))
 
@@ -9,5 +9,5 @@ export const defines = {
   'process.env.NODE_ENV': '"production"',
   'import.meta.env.MODE': '"production"',
   __SHOP_ELEMENTS_VERSION__: JSON.stringify(version),
-  __SHOP_ELEMENTS_THEMES__: JSON.stringify(themeNames()),
+  ...themeDefines(),
 }

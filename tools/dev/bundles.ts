@@ -7,7 +7,7 @@ import { type BuildContext, type BuildOptions, context, type Plugin } from 'esbu
 import { TAGS } from '../../src/page/configuration/tags.ts'
 import { assetsInEsbuild } from '../build/assets.ts'
 import { compileCss } from '../build/compile-css.ts'
-import { themeNames } from '../build/theme-names.ts'
+import { themeDefines } from '../build/theme-names.ts'
 import { root } from '../paths.ts'
 
 // React's production build, as in dist/: its development build complains about the addresses that the demo puts into fragments.
@@ -30,7 +30,7 @@ const shared: BuildOptions = {
 const define = () => ({
   'process.env.NODE_ENV': '"production"',
   __SHOP_ELEMENTS_VERSION__: '"0.0.0-dev"',
-  __SHOP_ELEMENTS_THEMES__: JSON.stringify(themeNames()),
+  ...themeDefines(),
   // No preloads: imports are fetched one after the other.
   __SHOP_ELEMENTS_GRAPH__: JSON.stringify({
     chunks: ['live'],

@@ -4,7 +4,7 @@ import { extname, relative } from 'node:path'
 import type { TestRunnerPlugin } from '@web/test-runner'
 import { type BuildContext, context, type Loader, type Plugin } from 'esbuild'
 import { assetsInEsbuild } from '../build/assets.ts'
-import { themeNames } from '../build/theme-names.ts'
+import { themeDefines } from '../build/theme-names.ts'
 import { root } from '../paths.ts'
 import { withoutAlike } from './engine-tests.ts'
 
@@ -68,7 +68,7 @@ const bundle = ({
       'process.env.NODE_ENV': '"development"',
       // For random tests (test/support/random.ts).
       'process.env': JSON.stringify({ SEED: process.env.SEED, RUNS: process.env.RUNS, REPLAY: process.env.REPLAY }),
-      __SHOP_ELEMENTS_THEMES__: JSON.stringify(themeNames()),
+      ...themeDefines(),
     },
     plugins: [assetsInEsbuild, sourceAddresses({ read, isWithoutAlike })],
   })

@@ -1,6 +1,7 @@
 /** Names of colours in campaigns (PROMO-30). */
+import { parseColour } from '../../shop/promotion/colour.ts'
 
-/** Turns a name in small letters into `#rrggbb`; undefined for what names no colour. */
+/** Turns a name in small letters into a colour as `parseColour` reads it; undefined for what names no colour. */
 export type ColourNames = (name: string) => string | undefined
 
 /** A browser knows them, so that no table travels. */
@@ -9,8 +10,8 @@ let readName: ColourNames = (name) => {
   if (!pen) return undefined
   pen.fillStyle = name
   const colour = String(pen.fillStyle)
-  // What names no colour leaves it black; `transparent` is written in another way.
-  return colour[0] === '#' && (colour !== '#000000' || name === 'black') ? colour : undefined
+  // What names no colour leaves it black; `transparent` is written as `rgba()`.
+  return colour !== '#000000' || name === 'black' ? parseColour(colour) : undefined
 }
 
 /** For where there is no browser. */
@@ -18,7 +19,7 @@ export const readColourNamesBy = (reader: ColourNames): void => {
   readName = reader
 }
 
-/** A colour by its CSS name, as `#rrggbb`. */
+/** A colour by its CSS name. */
 export function namedColour(text: string): string | undefined {
   const name = text.trim().toLowerCase()
   return /^[a-z]+$/.test(name) ? readName(name) : undefined

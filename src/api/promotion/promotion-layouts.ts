@@ -1,6 +1,5 @@
 /** Turns the content of a promotion into what its layout shows. */
 import { safeUrl } from '../../page/browser/safe-url.ts'
-import { readablePair } from '../../shop/promotion/contrast.ts'
 import {
   type ColourPair,
   type Cutout,
@@ -12,9 +11,9 @@ import {
 } from '../../shop/promotion/promotion.ts'
 import type { PromotionContent, PromotionType } from './promotion-schema.ts'
 
-/** A text colour without a background is ignored: the background would be the theme's (PROMO-30, PROMO-31). */
+/** A text colour without a background is ignored: the background would be the theme's (PROMO-30). */
 function coloursOf({ backgroundColor, promotionTextColor }: PromotionContent): ColourPair | undefined {
-  return backgroundColor && readablePair(backgroundColor.colorCode, promotionTextColor?.colorCode)
+  return backgroundColor && { background: backgroundColor.colorCode, text: promotionTextColor?.colorCode }
 }
 
 const lookOf = (content: PromotionContent) => ({ isDark: content.useDarkTheme ?? false, colours: coloursOf(content) })

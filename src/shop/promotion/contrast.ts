@@ -1,10 +1,17 @@
 /** Contrast of text on a background (WCAG 2.2, 1.4.3). Colours are `#rrggbb`. */
+import { colourOn } from './colour.ts'
 import type { ColourPair } from './promotion.ts'
+
+const BLACK = '#000000'
+const WHITE = '#ffffff'
+
+/** The colour on which each theme's content stands, by the theme's name, inserted by the build. */
+declare const __SHOP_ELEMENTS_SURFACES__: Readonly<Record<string, string>>
+export const SURFACES: Readonly<Record<string, string>> =
+  typeof __SHOP_ELEMENTS_SURFACES__ === 'undefined' ? { light: WHITE } : __SHOP_ELEMENTS_SURFACES__
 
 /** Sufficient for text of any size. */
 const MIN_CONTRAST = 4.5
-const BLACK = '#000000'
-const WHITE = '#ffffff'
 
 /** Relative luminance as WCAG defines it, from 0 (black) to 1 (white). */
 function luminance(colour: string): number {
@@ -21,8 +28,13 @@ export function contrast(first: string, second: string): number {
   return (bright + 0.05) / (dark + 0.05)
 }
 
-/** The text colour if its contrast suffices, otherwise black or white, whichever has more (PROMO-31). */
-export function readablePair(background: string, text: string | undefined): ColourPair {
+/**
+ * The colours as they look on an opaque surface. The text colour is used if its contrast suffices there, otherwise black or white, whichever
+ * has more (PROMO-30, PROMO-31).
+ */
+export function readablePair(surface: string, colours: ColourPair): Required<ColourPair> {
+  const background = colourOn(surface, colours.background)
+  const text = colours.text && colourOn(background, colours.text)
   if (text && contrast(background, text) >= MIN_CONTRAST) return { background, text }
   return { background, text: contrast(background, BLACK) >= contrast(background, WHITE) ? BLACK : WHITE }
 }

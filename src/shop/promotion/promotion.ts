@@ -31,10 +31,10 @@ export interface Cutout {
   position?: string
 }
 
-/** As `#rrggbb`, with sufficient contrast (PROMO-31). */
+/** As the service gives them, as `#rrggbb` or `#rrggbbaa`. How they look depends on the theme (PROMO-31). */
 export interface ColourPair {
   background: string
-  text: string
+  text?: string | undefined
 }
 
 export interface LegalText {

@@ -285,24 +285,25 @@ describe('the promotion service', () => {
     })
   })
 
-  it('reads colours, and replaces a text colour with too little contrast (PROMO-30, PROMO-31)', async () => {
+  it('reads colours with their alpha (PROMO-30)', async () => {
     const coloursOf = async (background: string | undefined, text: string) => {
       const colours = { backgroundColor: { colorCode: background }, promotionTextColor: { colorCode: text } }
       return (await readBanner({ headline: 'x', ...colours })).colours
     }
     expect(await coloursOf('#7a1f2b', 'rgb(255,244,228)')).to.deep.equal({ background: '#7a1f2b', text: '#fff4e4' })
-    expect(await coloursOf('#fff', '#eee')).to.deep.equal({ background: '#ffffff', text: '#000000' })
-    expect(await coloursOf('#123', 'red;x:url(y)')).to.deep.equal({ background: '#112233', text: '#ffffff' })
+    expect(await coloursOf('rgba(10,120,30,.5)', '#eee')).to.deep.equal({ background: '#0a781e80', text: '#eeeeee' })
+    expect(await coloursOf('#123', 'red;x:url(y)')).to.deep.equal({ background: '#112233', text: undefined })
     expect(await coloursOf(undefined, '#fff')).to.equal(undefined)
     expect(await coloursOf('url(https://evil.example)', '#fff')).to.equal(undefined)
     expect(await coloursOf('MidnightBlue ', 'Papayawhip')).to.deep.equal({ background: '#191970', text: '#ffefd5' })
-    for (const none of ['transparent', 'currentcolor', 'inherit', 'nocolour', 'hsl(0 0% 0%)'])
+    expect(await coloursOf('Transparent', '#fff')).to.deep.equal({ background: '#00000000', text: '#ffffff' })
+    for (const none of ['currentcolor', 'inherit', 'nocolour', 'hsl(0 0% 0%)'])
       expect(await coloursOf(none, '#fff'), none).to.equal(undefined)
   })
 
   it('reads each name of a colour as a fragment does, which has no browser (PROMO-30)', () => {
-    const names = Object.keys(colorNames)
-    expect(names.length).to.equal(148)
+    const names = [...Object.keys(colorNames), 'transparent']
+    expect(names.length).to.equal(149)
     for (const name of names) expect(namedColour(name), name).to.equal(readColourName(name))
   })
 })

@@ -45,6 +45,68 @@ describe('the picture of a promotion', () => {
     }
   })
 
+  describe('is as wide as it was cut for', () => {
+    /** 600 × 400 px. */
+    const sized = (...sizes: (readonly [breakpoint: number, width?: number])[]) => ({
+      imageData: {
+        cutouts: sizes.map(([breakpoint, width]) => ({
+          imagePath: `${new URL('cutout.png', import.meta.url).pathname}?${breakpoint}`,
+          targetSize: { width },
+          breakpoint,
+        })),
+      },
+    })
+    const boxes = async (content: object, type: 'ApiCategory' | 'ApiPiPromotion' = 'ApiCategory') => {
+      const { select } = await showCampaign(type, { headline: 'x', ...content })
+      const image = select<HTMLImageElement>('img')
+      await image.decode()
+      const [room, box] = [select('.promotion-picture'), image].map((one) => one.getBoundingClientRect())
+      if (!room || !box) throw new Error('There is no picture.')
+      return { room, box, fit: getComputedStyle(image).objectFit }
+    }
+
+    for (const width of [240, 420])
+      it(`where there is room, in the middle of it: ${width} px (PROMO-43)`, async () => {
+        await page.size(1440)
+        const { room, box, fit } = await boxes({ img: sized([0, width]) })
+        expect(box.width).to.equal(width)
+        // All of it, in its own ratio.
+        expect(fit).to.equal('contain')
+        expect(box.left + width / 2).to.be.closeTo(room.left + room.width / 2, 1)
+        expect(room.height).to.equal(330)
+      })
+
+    it('in the teaser too (PROMO-43)', async () => {
+      await page.size(1440)
+      const { box } = await boxes({ piImage: sized([0, 200]) }, 'ApiPiPromotion')
+      expect(box.width).to.equal(200)
+    })
+
+    it('and covers a room that is narrower, no higher than its width allows (PROMO-43)', async () => {
+      await page.size(375)
+      for (const [width, height] of [
+        [1440, undefined],
+        [400, 225],
+      ] as const) {
+        const { room, box, fit } = await boxes({ img: sized([0, width]) })
+        expect([box.width, fit]).to.deep.equal([room.width, 'cover'])
+        expect(box.height).to.equal(height ?? room.height)
+      }
+    })
+
+    it('by the cutout that is shown (PROMO-20, PROMO-43)', async () => {
+      const { select } = await showCampaign('ApiCategory', { headline: 'x', img: sized([0, 200], [768, 300], [1280]) })
+      const widths: number[] = []
+      for (const width of [375, 768, 1280]) {
+        await page.size(width)
+        widths.push(select('img').getBoundingClientRect().width)
+      }
+      const room = select('.promotion-picture').getBoundingClientRect().width
+      expect(widths).to.deep.equal([200, 300, room])
+      expect(getComputedStyle(select('img')).objectFit).to.equal('cover')
+    })
+  })
+
   it('is in a card in the page’s width, 3:2 in the teaser (PROMO-41)', async () => {
     await page.size(1440)
     const { select } = await showCampaign('ApiPiPromotion', { headline: 'x', img: cutouts(0) })

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing'
 import fc from 'fast-check'
 import '../../support/random.ts'
-import { parseColour } from '../../../src/shop/promotion/colour.ts'
-import { contrast, readablePair } from '../../../src/shop/promotion/contrast.ts'
+import { colourOn, parseColour } from '../../../src/shop/promotion/colour.ts'
+import { contrast, readablePair, SURFACES } from '../../../src/shop/promotion/contrast.ts'
 
 const channel = fc.integer({ min: 0, max: 255 })
 const colour = fc
@@ -16,12 +16,13 @@ describe('a colour of an answer', () => {
     expect(parseColour('rgb(47, 102,113)')).to.equal('#2f6671')
     expect(parseColour('RGB(0 0 0)')).to.equal('#000000')
     expect(parseColour('rgba(47, 102, 113, 1)')).to.equal('#2f6671')
-    // As on white.
-    expect(parseColour('rgba(0,0,0,.5)')).to.equal('#808080')
-    expect(parseColour('rgb(255 0 0 / 20%)')).to.equal('#ffcccc')
+    // With its alpha.
+    expect(parseColour('rgba(0,0,0,.5)')).to.equal('#00000080')
+    expect(parseColour('rgb(255 0 0 / 20%)')).to.equal('#ff000033')
+    expect(parseColour('rgba(0,0,0,0)')).to.equal('#00000000')
   })
 
-  it('may be nothing else: no name, nothing transparent, no CSS (PROMO-30)', () => {
+  it('may be nothing else: no name, no CSS (PROMO-30)', () => {
     for (const text of [
       '',
       'red',
@@ -30,7 +31,6 @@ describe('a colour of an answer', () => {
       '#12345',
       '#12345678',
       'rgb(256,0,0)',
-      'rgba(0,0,0,0)',
       'rgba(0,0,0,1.5)',
       'rgba(0,0,0,)',
       'rgb(0 0 0 / 101%)',
@@ -53,21 +53,40 @@ describe('contrast', () => {
   })
 
   it('keeps a pair with sufficient contrast (PROMO-31)', () => {
-    expect(readablePair('#7a1f2b', '#fff4e4')).to.deep.equal({ background: '#7a1f2b', text: '#fff4e4' })
+    const pair = { background: '#7a1f2b', text: '#fff4e4' }
+    expect(readablePair('#ffffff', pair)).to.deep.equal(pair)
   })
 
   it('uses black or white when the contrast is too low or the text colour is missing (PROMO-31)', () => {
-    expect(readablePair('#ffffff', '#eeeeee').text).to.equal('#000000')
-    expect(readablePair('#222222', '#333333').text).to.equal('#ffffff')
-    expect(readablePair('#ffffff', undefined).text).to.equal('#000000')
+    expect(readablePair('#ffffff', { background: '#ffffff', text: '#eeeeee' }).text).to.equal('#000000')
+    expect(readablePair('#ffffff', { background: '#222222', text: '#333333' }).text).to.equal('#ffffff')
+    expect(readablePair('#ffffff', { background: '#ffffff' }).text).to.equal('#000000')
   })
 
-  it('is at least 4.5 to 1 for any colours (PROMO-31)', () => {
+  it('is that of what shows of colours with alpha, on a light surface and on a dark one (PROMO-30, PROMO-31)', () => {
+    const colours = { background: '#0a781e80', text: '#ffffff' }
+    expect(readablePair('#ffffff', colours)).to.deep.equal({ background: '#84bb8e', text: '#000000' })
+    expect(readablePair('#1d1713', colours)).to.deep.equal({ background: '#134819', text: '#ffffff' })
+    // A text colour with alpha too.
+    const pale = { background: '#ffffff', text: '#00000033' }
+    expect(readablePair('#1d1713', pale)).to.deep.equal({ background: '#ffffff', text: '#000000' })
+    expect(colourOn('#ffffff', '#000000')).to.equal('#000000')
+  })
+
+  it('is at least 4.5 to 1 for any colours, in every theme (PROMO-31)', () => {
+    expect(Object.keys(SURFACES)).to.have.members(['light', 'dark', 'coffee-light', 'coffee-dark'])
+    const translucent = fc.tuple(colour, channel).map(([one, alpha]) => one + alpha.toString(16).padStart(2, '0'))
+    const any = fc.oneof(colour, translucent)
     fc.assert(
-      fc.property(colour, fc.option(colour, { nil: undefined }), (background, text) => {
-        const pair = readablePair(background, text)
-        return contrast(pair.background, pair.text) >= 4.5
-      }),
+      fc.property(
+        fc.constantFrom(...Object.values(SURFACES)),
+        any,
+        fc.option(any, { nil: undefined }),
+        (on, background, text) => {
+          const pair = readablePair(on, { background, text })
+          return contrast(pair.background, pair.text) >= 4.5
+        },
+      ),
       { numRuns: 2000 },
     )
   })
