@@ -4,7 +4,7 @@ import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts
 import type { FlyoutName } from '../../page/events/events.ts'
 import { FLYOUT_HOVER_MS, NAVIGATION_HOVER_MS } from '../../shop/limits.ts'
 import { openFlyoutAtom } from '../../state/header/flyout.ts'
-import { earlyHoverAtom } from '../../state/navigation/navigation.ts'
+import { earlyHoverAtom, navigationTreeAtom, themeWorldsEntryAtom } from '../../state/navigation/navigation.ts'
 import { controlOf } from '../action.ts'
 import { hoverTimer } from '../hover-timer.ts'
 import type { LiveElement } from '../live-element.ts'
@@ -21,7 +21,9 @@ export function watchIcons(element: LiveElement<HeaderProps>): () => void {
     const path = control?.node.dataset.path
     const isUsed = path === undefined ? control?.opens : element.phase !== 'awake'
     const open = (link: Element) => {
-      if (!link.hasAttribute('aria-expanded')) return
+      // React waits for what an entry may get (NAV-50).
+      const isAnswered = path === undefined || store.get(path === '0' ? themeWorldsEntryAtom : navigationTreeAtom)
+      if (isAnswered && !link.hasAttribute('aria-expanded')) return
       // React selects the entry, which it finds hovered.
       if (path !== undefined) element.wake()
       else store.set(openFlyoutAtom, control?.key as FlyoutName, host)

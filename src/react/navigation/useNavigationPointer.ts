@@ -8,7 +8,7 @@ import { NAVIGATION_HOVER_MS } from '../../shop/limits.ts'
 import { hasFlyout, type NavigationPath } from '../../shop/navigation/navigation.ts'
 import { isOpenAt, nodesAlong } from '../../shop/navigation/navigation-path.ts'
 import { isHeadingInto, type Point } from '../../shop/navigation/pointer-intent.ts'
-import { earlyHoverAtom } from '../../state/navigation/navigation.ts'
+import { earlyHoverAtom, navigationTreeAtom, themeWorldsEntryAtom } from '../../state/navigation/navigation.ts'
 import { useTimeout } from '../ui/useTimeout.ts'
 import { linkOf, type NavigationActions, openAndFocus, pathOf } from './navigationActions.ts'
 
@@ -33,12 +33,15 @@ export function useNavigationPointer(bar: HTMLElement, actions: NavigationAction
     let hovered: HTMLElement | undefined
     let lastPoint: Point = { x: 0, y: 0 }
     let pressedBy = ''
+    /** The mouse rests on an entry that holds nothing yet. */
+    let isWaiting = false
 
     const nodeAt = (path: NavigationPath) => nodesAlong(getActions().entries, path)[path.length - 1]
     const selectHovered = () => {
       const { openPath = [], openAt, openExactly, close } = getActions()
       const path = hovered ? pathOf(hovered) : []
       const node = nodeAt(path)
+      isWaiting = node !== undefined && !hasFlyout(node)
       if (!node || (hasFlyout(node) && isOpenAt(openPath, path))) return
       if (hasFlyout(node)) openAt(path)
       else if (path.length > 1) openExactly(path.slice(0, -1))
@@ -49,6 +52,7 @@ export function useNavigationPointer(bar: HTMLElement, actions: NavigationAction
     }
     const setHovered = (link: HTMLElement | undefined, passedMs = 0) => {
       hover.stop()
+      isWaiting = false
       hovered = link
       if (link) startHover(passedMs)
     }
@@ -117,11 +121,17 @@ export function useNavigationPointer(bar: HTMLElement, actions: NavigationAction
     window.addEventListener('pointerdown', onPressOutside, { signal })
     // The time of an entry would run on when the page comes back (FLYOUT-60).
     window.addEventListener('pagehide', () => setHovered(undefined), { signal })
+    // What the services answer may give it something (NAV-50).
+    const onAnswer = () => isWaiting && startHover(NAVIGATION_HOVER_MS)
+    const stops = [navigationTreeAtom, themeWorldsEntryAtom].map((answered) => store.sub(answered, onAnswer))
     // The pointer may have been on an entry before this code had loaded: the time counts from then (LIVE-7).
     const hoveredBefore = bar.querySelector<HTMLElement>('[data-path]:hover') ?? undefined
     const early = store.get(earlyHoverAtom)
     const isSame = hoveredBefore !== undefined && early?.path === hoveredBefore.dataset.path
     setHovered(hoveredBefore, isSame ? performance.now() - (early?.since ?? 0) : 0)
-    return () => listeners.abort()
+    return () => {
+      listeners.abort()
+      for (const stop of stops) stop()
+    }
   }, [bar, store, hover, leave])
 }

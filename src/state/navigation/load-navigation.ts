@@ -55,8 +55,11 @@ export const loadNavigationAtom = atom(
     }
     const loadThemeWorlds = async () => {
       const entry = themeWorldsEntry(await getThemeWorlds(context, context.product, signal))
+      // Its flyout does not wait: somebody may be at it (NAV-50).
+      const show = (title: string) => signal.aborted || set(themeWorldsEntryAtom, { ...entry, title })
+      show(get(themeWorldsEntryAtom)?.title ?? '')
       if (entry.title) await untilReplaceable([entry.title], 0)
-      if (!signal.aborted) set(themeWorldsEntryAtom, entry)
+      show(entry.title)
     }
     const reportFailure = async (code: ElementErrorCode, loading: Promise<void>) => {
       try {

@@ -1,7 +1,21 @@
 // every engine: focus, keys, pointer, dialog
 import { expect } from '@open-wc/testing'
+import { html } from 'lit-html'
+import { liveElementOf } from '../../../src/live/live-element.ts'
 import { page } from '../../support/page.ts'
-import { levels, link, mountNavigation, moveTo, openLabel, overlay } from './navigation-page.ts'
+import { type Handler, json } from '../../support/services.ts'
+import { THEMES, THEMES_CALL, TREE_CALL } from './answers.ts'
+import {
+  entries,
+  levels,
+  link,
+  mountNavigation,
+  moveTo,
+  openLabel,
+  overlay,
+  serveNavigation,
+  titles,
+} from './navigation-page.ts'
 
 describe('main navigation with a mouse', () => {
   const logo = () => page.select('[part=logo]')
@@ -36,6 +50,99 @@ describe('main navigation with a mouse', () => {
     clock.tick(2000)
     await page.rendered()
     expect(openLabel()).to.equal(undefined)
+  })
+
+  describe('that rests on an entry before its answer has come', () => {
+    /** Rests on an entry for longer than it takes, and lets the services answer then. */
+    const rest = async (site: string, at: number, themes: Handler, tree: Handler = () => json([])) => {
+      let answer = () => {}
+      const isAnswered = new Promise<void>((resolve) => (answer = resolve))
+      const late = (handler: Handler) => async (call: Parameters<Handler>[0]) => {
+        await isAnswered
+        return handler(call)
+      }
+      await page.size(1280)
+      serveNavigation({ [THEMES_CALL]: late(themes), [TREE_CALL]: late(tree) })
+      const header = await page.mount(html`<shop-header site=${site} client-id="rests"></shop-header>`)
+      entries()[0]?.focus()
+      entries()[0]?.blur()
+      await page.until(() => liveElementOf(header)?.features.isReady('navigation'))
+      const clock = page.clock()
+      await page.hover(entries()[at] as HTMLElement)
+      clock.tick(1000)
+      const before = titles()[at]
+      return { answer, clock, before }
+    }
+    const worlds = () => json(THEMES)
+
+    it('gets the flyout of the theme worlds, below the title it had (NAV-50)', async () => {
+      page.logs(/NAVIGATION_UNAVAILABLE/)
+      const { answer, clock, before } = await rest('AT', 0, worlds)
+      answer()
+      await page.until(() => entries()[0]?.ariaExpanded)
+      clock.tick(0)
+      await page.see('dialog', before)
+      expect(titles()[0]).to.equal(before)
+      await page.hover(logo())
+      clock.tick(1000)
+      await page.gone('dialog')
+      clock.tick(0)
+      await page.until(() => titles()[0] === 'Themes')
+    })
+
+    it('gets that of an entry of the navigation too (NAV-50)', async () => {
+      const { answer, clock, before } = await rest('HU', 1, worlds, () =>
+        json(
+          titles()
+            .slice(1)
+            .map((title) => ({ title, href: '/x', children: [{ title: 'Below', href: '/b' }] })),
+        ),
+      )
+      answer()
+      await page.until(() => entries()[1]?.ariaExpanded)
+      clock.tick(0)
+      await page.see('dialog', before)
+    })
+
+    for (const [site, what, themes] of [
+      ['PL', 'it has left before', worlds],
+      ['CZ', 'the answer fails', () => json({}, 500)],
+      ['SK', 'the answer is empty', () => json({ themeworldFlyout: { overview: { url: '/worlds' } } })],
+    ] as const)
+      it(`gets none when ${what} (NAV-50)`, async () => {
+        page.logs(...(site === 'CZ' ? [/THEME_WORLDS_UNAVAILABLE/] : []), /NAVIGATION_UNAVAILABLE/)
+        const { answer, clock } = await rest(site, 0, themes)
+        const errors = page.events('shop-element-error')
+        if (site === 'PL') await page.hover(logo())
+        answer()
+        const hasAnswer = {
+          PL: () => entries()[0]?.ariaExpanded,
+          CZ: () => errors.length === 2,
+          SK: () => entries()[0]?.getAttribute('href') === '/worlds',
+        }
+        await page.until(hasAnswer[site])
+        clock.tick(2000)
+        await page.rendered()
+        expect(openLabel()).to.equal(undefined)
+      })
+
+    it('leaves the focus where it rests, and Enter opens what has come (NAV-50)', async () => {
+      page.logs(/NAVIGATION_UNAVAILABLE/)
+      const { answer, before } = await rest('TR', 8, worlds)
+      await page.hover(logo())
+      const [entry] = entries()
+      entry?.focus()
+      answer()
+      await page.until(() => entry?.ariaExpanded)
+      expect([page.focused() === entry, titles()[0] === 'Themes', openLabel(), before !== '']).to.deep.equal([
+        true,
+        false,
+        undefined,
+        true,
+      ])
+      await page.press('Enter')
+      await page.see('dialog')
+    })
   })
 
   it('opens nothing when the page has been left meanwhile, and comes back (FLYOUT-60)', async () => {
