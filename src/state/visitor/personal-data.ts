@@ -18,5 +18,5 @@ export const personalDataAtom = atom((get) => get(visitorAtom) || LOGGED_OUT)
 /** Whether the call has been answered or has failed. */
 export const isVisitorKnownAtom = atom((get) => (get(visitorAtom) ?? undefined) !== undefined)
 
-/** Logged in or remembered: treated alike but for a question (FLYOUT-28). */
+/** Logged in or remembered: treated alike (FLYOUT-28). */
 export const isRecognizedAtom = atom((get) => !!get(visitorAtom))

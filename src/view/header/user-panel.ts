@@ -50,13 +50,8 @@ export const userPanel: View = (get, { props: { site, locale }, text }) => {
     note: name === 'beans' ? beans : undefined,
   }))
   const isRecognized = get(isRecognizedAtom)
-  const isRemembered = person.loginStatus === 'REMEMBERED'
   const name = fullName(person.firstName, person.lastName, locale)
-  const head = !get(isVisitorKnownAtom)
-    ? unknownHead(text)
-    : isRecognized
-      ? greeting(text, name, isRemembered ? person.firstName || name : '')
-      : welcome(text)
+  const head = !get(isVisitorKnownAtom) ? unknownHead(text) : isRecognized ? greeting(text, name) : welcome(text)
   return {
     children: [
       head,
@@ -120,8 +115,8 @@ const signInButtons = (text: Text): ViewNode =>
 /** A browser or a library that fetches links in advance must not log anybody out. */
 const LOGOUT = { href: ROUTES.logout, rel: 'nofollow', 'data-track': 'user_menu|logout' }
 
-/** `notYou`: whom a remembered visitor is asked about (FLYOUT-34). */
-const greeting = (text: Text, name: string, notYou: string): ViewNode =>
+/** Remembered visitors are greeted alike (FLYOUT-28). */
+const greeting = (text: Text, name: string): ViewNode =>
   node(
     'div',
     { class: 'panel__head', 'aria-busy': undefined },
@@ -130,15 +125,6 @@ const greeting = (text: Text, name: string, notYou: string): ViewNode =>
       { class: 'panel__title' },
       name ? text('header-flyouts.user.greeting', { name }) : text('header-flyouts.user.greetingNoName'),
     ),
-    ...(notYou
-      ? [
-          node(
-            'a',
-            { ...LOGOUT, class: 'panel__fact-link no-prefetch' },
-            text('header-flyouts.user.notYou', { name: notYou }),
-          ),
-        ]
-      : []),
   )
 
 /** Below the links, for those who have something to leave (FLYOUT-34). */

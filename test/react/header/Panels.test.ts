@@ -57,13 +57,13 @@ describe('contents of the header', () => {
         const menu = await openUserMenu(site, status, customer)
         expect(menu.names('heading')).to.deep.equal([greeting])
         const logouts = menu.all('link').filter((link) => link.getAttribute('href') === '/logout')
-        const texts = logouts.map((link) => link.textContent)
-        expect(texts.slice(0, -1)).to.deep.equal(status === 'REMEMBERED' ? ['Nicht Anna?'] : [])
+        // No second one for remembered visitors.
+        expect(logouts).to.have.length(1)
         // Nothing that fetches links in advance may log out (DELIVERY-68).
-        for (const link of logouts) expect(link.matches('[rel=nofollow].no-prefetch')).to.equal(true)
+        expect(logouts[0]?.matches('[rel=nofollow].no-prefetch')).to.equal(true)
         // Behind the links of the account.
         const last = menuLinks(menu).at(-1) as Element
-        const position = last.compareDocumentPosition(logouts.at(-1) as Element)
+        const position = last.compareDocumentPosition(logouts[0] as Element)
         expect(position & Node.DOCUMENT_POSITION_FOLLOWING).to.be.greaterThan(0)
       })
 

@@ -33,12 +33,15 @@ describe('visitor', () => {
 
   for (const status of ['LOGGED_IN', 'REMEMBERED'] as const)
     it(`that is ${status} is recognized by name, also by listeners that come late (FLYOUT-28, DELIVERY-30)`, async () => {
+      page.fake(window as unknown as { dataLayer: object[] }, 'dataLayer', [])
       const store = connect(() => person(status, { firstname: ' Anna ', lastname: 'Nagy', loyaltyBeans: 12 }))
       await known(store)
       expect(store.get(isRecognizedAtom)).to.equal(true)
       expect(store.get(customerNameAtom)).to.equal('Anna')
       expect(store.get(personalDataAtom)).to.include({ lastName: 'Nagy', loyaltyBeans: 12, isCardMember: false })
       expect(sharedState()).to.deep.equal({ loginStatus: status, isCommunityMember: false, isCardMember: false })
+      // No record of a login (EVENT-26).
+      expect((window as unknown as { dataLayer: object[] }).dataLayer).to.deep.equal([])
     })
 
   it('that is logged out has no name, even if one was received (FLYOUT-32)', async () => {
