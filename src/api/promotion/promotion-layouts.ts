@@ -1,7 +1,6 @@
 /** Turns the content of a promotion into what its layout shows. */
 import { safeUrl } from '../../page/browser/safe-url.ts'
 import {
-  type ColourPair,
   type Cutout,
   type LegalText,
   type Link,
@@ -12,11 +11,10 @@ import {
 import type { PromotionContent, PromotionType } from './promotion-schema.ts'
 
 /** A text colour without a background is ignored: the background would be the theme's (PROMO-30). */
-function coloursOf({ backgroundColor, promotionTextColor }: PromotionContent): ColourPair | undefined {
-  return backgroundColor && { background: backgroundColor.colorCode, text: promotionTextColor?.colorCode }
-}
-
-const lookOf = (content: PromotionContent) => ({ isDark: content.useDarkTheme ?? false, colours: coloursOf(content) })
+const lookOf = ({ useDarkTheme, backgroundColor: background, promotionTextColor: text }: PromotionContent) => ({
+  isDark: useDarkTheme ?? false,
+  colours: background ? { background, text } : undefined,
+})
 
 function legalOf({ legalText, legalTextHint, legalTextHintShort }: PromotionContent): LegalText | undefined {
   const hasLegal = legalText !== undefined || legalTextHint !== undefined || legalTextHintShort !== undefined

@@ -25,13 +25,11 @@ const plainText = v.pipe(v.string(), v.transform(toPlainText), v.minLength(1))
 const link = v.object({ url: httpUrl, text: optionalField(plainText) })
 
 const colour = optionalField(
-  v.object({
-    colorCode: v.pipe(
-      v.string(),
-      v.transform((text) => parseColour(text) ?? namedColour(text) ?? ''),
-      v.minLength(1),
-    ),
-  }),
+  v.pipe(
+    v.object({ colorCode: v.string() }),
+    v.transform(({ colorCode }) => parseColour(colorCode) ?? namedColour(colorCode) ?? ''),
+    v.minLength(1),
+  ),
 )
 
 const image = optionalField(

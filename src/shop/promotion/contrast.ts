@@ -1,5 +1,5 @@
 /** Contrast of text on a background (WCAG 2.2, 1.4.3). Colours are `#rrggbb`. */
-import { colourOn } from './colour.ts'
+import { hexOf } from './colour.ts'
 import type { ColourPair } from './promotion.ts'
 
 const BLACK = '#000000'
@@ -13,13 +13,26 @@ export const SURFACES: Readonly<Record<string, string>> =
 /** Sufficient for text of any size. */
 const MIN_CONTRAST = 4.5
 
+/** The luminance that has the same contrast with black and white. */
+const EQUALLY_FAR = 0.179
+
+/** Alpha, red, green and blue, from 0 to 1. */
+const channelsOf = (colour: string) =>
+  [7, 1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2) || 'ff', 16) / 255)
+
 /** Relative luminance as WCAG defines it, from 0 (black) to 1 (white). */
 function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const channel = Number.parseInt(colour.slice(start, start + 2), 16) / 255
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
-  })
+  const [, red = 0, green = 0, blue = 0] = channelsOf(colour).map((channel) =>
+    channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4,
+  )
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** What `#rrggbb` or `#rrggbbaa` looks like on `#rrggbb`, as `#rrggbb`. */
+export function colourOn(surface: string, colour: string): string {
+  const [alpha = 1, ...channels] = channelsOf(colour)
+  const [, ...below] = channelsOf(surface)
+  return hexOf(channels.map((channel, at) => 255 * (channel * alpha + (below[at] ?? 0) * (1 - alpha))))
 }
 
 /** From 1 (no difference) to 21 (black on white). */
@@ -35,6 +48,6 @@ export function contrast(first: string, second: string): number {
 export function readablePair(surface: string, colours: ColourPair): Required<ColourPair> {
   const background = colourOn(surface, colours.background)
   const text = colours.text && colourOn(background, colours.text)
-  if (text && contrast(background, text) >= MIN_CONTRAST) return { background, text }
-  return { background, text: contrast(background, BLACK) >= contrast(background, WHITE) ? BLACK : WHITE }
+  const isReadable = text && contrast(background, text) >= MIN_CONTRAST
+  return { background, text: isReadable ? text : luminance(background) > EQUALLY_FAR ? BLACK : WHITE }
 }

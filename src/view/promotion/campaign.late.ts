@@ -163,7 +163,7 @@ const benefitsStrip = ({ benefits }: BenefitsPromotion): ViewNode =>
 const linkTo = ({ context }: Shop, { url, text }: Link, attributes: object, ...more: ViewNode[]): ViewNode =>
   node('a', { href: url, ...attributes }, text ?? context.text('promotion.discover'), ...more)
 
-/** In px: crawlers read it, and the layout decides (PROMO-38). */
+/** In px: that of the picture, where its place has the room (PROMO-38, PROMO-43). */
 const sizeOf = ({ width = 960 }: Cutout) => ({ width: `${width}`, height: `${Math.round((width * 9) / 16)}` })
 
 /** Spaces and commas are separators in `srcset`. */
@@ -176,7 +176,13 @@ const srcSetOf = (url: string) => url.trim().replace(/[\s,]/g, encodeURIComponen
 function picture(place: string, cutouts: readonly Cutout[], isFirst: boolean): ViewNode[] {
   const sources = cutouts
     .filter(({ breakpoint }) => breakpoint > 0)
-    .map(({ url, breakpoint }) => node('source', { srcset: srcSetOf(url), media: `(min-width: ${breakpoint}px)` }))
+    .map((cutout) =>
+      node('source', {
+        srcset: srcSetOf(cutout.url),
+        media: `(min-width: ${cutout.breakpoint}px)`,
+        ...sizeOf(cutout),
+      }),
+    )
   const last = cutouts.at(-1)
   if (!last) return []
   // `loading` comes before the address, which starts the fetch.

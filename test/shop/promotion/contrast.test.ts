@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing'
 import fc from 'fast-check'
 import '../../support/random.ts'
-import { colourOn, parseColour } from '../../../src/shop/promotion/colour.ts'
-import { contrast, readablePair, SURFACES } from '../../../src/shop/promotion/contrast.ts'
+import { parseColour } from '../../../src/shop/promotion/colour.ts'
+import { colourOn, contrast, readablePair, SURFACES } from '../../../src/shop/promotion/contrast.ts'
 
 const channel = fc.integer({ min: 0, max: 255 })
 const colour = fc
