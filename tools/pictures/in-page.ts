@@ -27,8 +27,7 @@ export function installInPage(css: string): void {
     ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? rootsIn(shadowRoot) : [])),
   ]
   const isolation = new CSSStyleSheet()
-  // The demo's logos are words in a font of the machine: their boxes stay, empty.
-  const steady = sheetOf('* { caret-color: transparent !important } .logos__logo { object-position: 999px 0 }')
+  const steady = sheetOf('* { caret-color: transparent !important }')
   adopt(document, sheetOf(css))
 
   const loaded = async (image: HTMLImageElement) => {
