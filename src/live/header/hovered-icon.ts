@@ -22,7 +22,8 @@ export function watchIcons(element: LiveElement<HeaderProps>): () => void {
     const isUsed = path === undefined ? control?.opens : element.phase !== 'awake'
     const open = (link: Element) => {
       // React waits for what an entry may get (NAV-50).
-      const isAnswered = path === undefined || store.get(path === '0' ? themeWorldsEntryAtom : navigationTreeAtom)
+      const isAnswered =
+        path === undefined || (path === '0' ? store.get(themeWorldsEntryAtom) : store.get(navigationTreeAtom))
       if (isAnswered && !link.hasAttribute('aria-expanded')) return
       // React selects the entry, which it finds hovered.
       if (path !== undefined) element.wake()
