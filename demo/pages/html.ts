@@ -3,7 +3,7 @@
  * `@lit-labs/ssr`, writes marks for hydration into the page, which a legacy page has none of.
  */
 import { html, type TemplateResult } from 'lit-html'
-import { getDirectiveClass, isTemplateResult } from 'lit-html/directive-helpers.js'
+import { getDirectiveClass, isTemplateResult, TemplateResultType } from 'lit-html/directive-helpers.js'
 import { UnsafeHTMLDirective, unsafeHTML } from 'lit-html/directives/unsafe-html.js'
 
 export { html }
@@ -25,11 +25,11 @@ export const unescapeHtml = (text: string): string =>
 
 /** As lit-html renders it: values are escaped unless they are HTML, lists are joined; of no text are null, undefined, and here false. */
 export function textOf(value: unknown): string {
-  if (isTemplateResult(value))
+  if (isTemplateResult(value, TemplateResultType.HTML))
     return value.strings.reduce((text, part, index) => text + textOf(value.values[index - 1]) + part)
   if (Array.isArray(value)) return value.map(textOf).join('')
   if (getDirectiveClass(value) === UnsafeHTMLDirective)
-    return String((value as ReturnType<typeof unsafeHTML>).values[0])
+    return String((value as unknown as { values: unknown[] }).values[0])
   return value === false || value === null || value === undefined ? '' : escapeHtml(String(value))
 }
 

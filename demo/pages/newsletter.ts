@@ -13,7 +13,7 @@ import {
   SALUTATIONS,
 } from '../../src/shop/newsletter/newsletter.ts'
 import { fragmentOf } from './fragment.ts'
-import { asWritten, html, textOf } from './html.ts'
+import { asWritten, type Html, html, textOf } from './html.ts'
 import { textLookup } from './locale-texts.ts'
 import type { Page, PageContext, PageVisit } from './page.ts'
 import { breadcrumbs } from './product-parts.ts'

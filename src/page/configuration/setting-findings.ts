@@ -11,7 +11,7 @@ import { COMMON_ATTRIBUTES } from './tables/common.ts'
 
 /** Keys of the JSON block besides the common attributes (CONFIG-22). */
 const SETTINGS = [
-  ...'consent shopUrls appStores collectUrl links cookies headers pageType platform mobilePathSegment desktopParameter'.split(
+  ...'consent shopUrls appStores collectUrl links cookies headers pageType mobilePathSegment desktopParameter'.split(
     ' ',
   ),
   ...'duties texts tracking timing typedKeys fragments'.split(' '),

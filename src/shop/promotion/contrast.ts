@@ -37,8 +37,8 @@ export function colourOn(surface: string, colour: string): string {
 
 /** From 1 (no difference) to 21 (black on white). */
 export function contrast(first: string, second: string): number {
-  const [dark = 0, bright = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b)
-  return (bright + 0.05) / (dark + 0.05)
+  const ratio = (luminance(first) + 0.05) / (luminance(second) + 0.05)
+  return Math.max(ratio, 1 / ratio)
 }
 
 /**

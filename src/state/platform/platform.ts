@@ -1,8 +1,7 @@
-/** The platform, as page root or JSON block name it or by the window's width (PART-35, PART-37). */
+/** The platform, as the page root names it or by the window's width (PART-35, PART-37). */
 import { atom } from 'jotai/vanilla'
 import { joinCleanups } from '../../page/browser/join-cleanups.ts'
 import { on } from '../../page/browser/on.ts'
-import { pageBlock } from '../../page/configuration/json-block.ts'
 import { observePageRoot } from '../../page/configuration/page-root.ts'
 import { pageRootValue } from '../../page/configuration/settings.ts'
 import { warn } from '../../page/configuration/warn.ts'
@@ -18,15 +17,15 @@ import { sharedConnection } from '../shared-connection.ts'
 const byWidthAtom = atom<Platform>(DEFAULT_PLATFORM)
 const namedAtom = atom<Platform | undefined>(undefined)
 
-/** The platform that page root or JSON block name, if any. Without one, style sheets go by the width, as `platformAtom` does. */
+/** The platform that the page root names, if any. Without one, style sheets go by the width, as `platformAtom` does. */
 export const namedPlatformAtom = atom((get) => get(namedAtom))
 export const platformAtom = atom((get) => get(namedAtom) ?? get(byWidthAtom))
 
 /** Ignores an unknown name, with a warning (PART-36). */
 function namedPlatform(): Platform | undefined {
-  const named = pageRootValue('platform') ?? pageBlock().fields.platform
+  const named = pageRootValue('platform')
   if (isPlatform(named)) return named
-  if (named) warn(`platform of the page: "${named}" is none of ${PLATFORMS.join(', ')}; the width decides.`)
+  if (named) warn(`page root data-platform: "${named}" is none of ${PLATFORMS.join(', ')}; the width decides.`)
 }
 
 /** Follows the page root and the window's width. Returns the cleanup. */

@@ -36,12 +36,6 @@ describe('platform', () => {
     expect(store.get(namedPlatformAtom)).to.equal('CLASSIC')
   })
 
-  it('is what the JSON block says where the page root says nothing (PART-35, CONFIG-22)', () => {
-    page.settings({ platform: 'SMARTPHONE' })
-    expect(connect().get(namedPlatformAtom)).to.equal('SMARTPHONE')
-    expect(connect('TABLET').get(namedPlatformAtom)).to.equal('TABLET')
-  })
-
   it('follows the width of the window (PART-37)', async () => {
     const store = connect()
     await page.size(1500)
