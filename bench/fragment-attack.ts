@@ -1,7 +1,7 @@
 /**
  * The fragment service under attack, on Node and on workerd: visitors who ask for known fragments, first alone, then beside strangers
  * who try to fill its memory, to keep it busy and to stop it, and services of one site that answer in thirty bad ways. SECONDS: of
- * each part, by default 300. `--write` puts the table into docs/fragment-service.md.
+ * each part, by default 300. RUNTIME: Node or workerd, by default both. `--write` puts the table into docs/fragment-service.md.
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -54,7 +54,8 @@ function visit(url: string, path: string): Promise<string | undefined> {
         resolve(cache.includes('busy') ? 'stand-in' : undefined)
       })
     }
-    const request = get(url + path, { agent, headers: { cookie: 'session=1' } }, answered)
+    const request = get(url + path, { agent, headers: { cookie: 'session=1' }, timeout: 30_000 }, answered)
+    request.on('timeout', () => request.destroy(new Error('no answer for 30 s')))
     request.on('error', (error: NodeJS.ErrnoException) => {
       // A kept connection that the server closes just then: whoever keeps connections tries again.
       if (request.reusedSocket && error.code === 'ECONNRESET') visit(url, path).then(resolve)
@@ -110,6 +111,7 @@ const START: Readonly<Record<string, (services: string) => Promise<Runtime>>> = 
 const rows: string[][] = []
 let isGood = true
 for (const [name, start] of Object.entries(START)) {
+  if (process.env.RUNTIME && process.env.RUNTIME !== name) continue
   const services = child('services')
   const [{ well, hostile, ways }] = (await once(services, 'message')) as [Record<string, string>]
   process.env.NODE_OPTIONS = `--max-old-space-size=${OLD_SPACE_MB}`
