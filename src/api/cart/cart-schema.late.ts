@@ -135,6 +135,9 @@ const cart = v.object({
   paymentOnDeliveryCost: optionalCents,
   loyaltyBeanData: lenientReported(v.object({ redeemedAmount: v.number(), redeemedValue: cents })),
   priceSummary: lenientReported(priceSummary),
+  unshown: v.optional(v.object({ hasSubscription: v.boolean(), hasDefect: v.boolean(), isUnavailable: v.boolean() })),
+  /** The same before anything was dropped. */
+  given: v.any(),
 })
 
 /** Too large a number is none in JSON either. */
@@ -187,9 +190,37 @@ function piecesIn({ articles, giftCards, partnerProducts, subscriptions }: Cart)
 
 const counted = (given: Cart): Cart => ({ ...given, numberOfArticles: given.numberOfArticles ?? piecesIn(given) })
 
+const ITEMS = /^(articles|freeArticles|giftCards|partnerProducts|subscriptions|defective.*)$/
+/** Dropped items still count for the exits (CART-61). */
+function unshownIn(given: Record<string, unknown>, cart: Record<string, unknown>): Cart['unshown'] {
+  /** Whether there were more items before some were dropped: in these lists, of this kind. */
+  const isLess = (lists: RegExp, isMeant: (item: Record<string, unknown>) => boolean = () => true) => {
+    const [before = 0, after = 0] = [given, cart].map((source) => {
+      const items = Object.entries(source).flatMap(([name, list]) =>
+        lists.test(name) && Array.isArray(list) ? list : [],
+      )
+      return items.filter((item) => isMeant(fieldsOf(fieldsOf(item).article ?? item))).length
+    })
+    return before > after
+  }
+  if (!isLess(ITEMS)) return undefined
+  return {
+    hasSubscription: isLess(/^subscriptions$/),
+    hasDefect: isLess(/^defective/),
+    isUnavailable: isLess(/^(articles|freeArticles|giftCards)$/, ({ availability }) =>
+      /^(NOT_AVAILABLE|SOLDOUT)$/.test(`${availability}`),
+    ),
+  }
+}
+
 const cartSchema = v.pipe(
+  v.unknown(),
+  v.transform((given) => (given instanceof Object ? { ...given, given } : given)),
   cart,
-  v.transform((answer) => keepUnchanged(counted(withoutNull(answer) as Cart))),
+  v.transform(({ given, ...answer }) => {
+    const unshown = unshownIn(fieldsOf(given), answer) ?? answer.unshown
+    return keepUnchanged(counted(withoutNull({ ...answer, unshown }) as Cart))
+  }),
 )
 
 /** PHP writes an empty cart as a list, and its numbers may be texts: neither hides what the cart holds (CART-57). */

@@ -8,7 +8,7 @@ import {
   type Voucher,
   widestFirst,
 } from '../../shop/promotion/promotion.ts'
-import type { PromotionContent, PromotionType } from './promotion-schema.ts'
+import { isAddress, type PromotionContent, type PromotionType } from './promotion-schema.ts'
 
 /** A text colour without a background is ignored: the background would be the theme's (PROMO-30). */
 const lookOf = ({ useDarkTheme, backgroundColor: background, promotionTextColor: text }: PromotionContent) => ({
@@ -24,9 +24,9 @@ function legalOf({ legalText, legalTextHint, legalTextHintShort }: PromotionCont
 /** `link` is a link, the text of `linkURL`, or an address, which is never shown as text (PROMO-15). */
 function linkOf({ link, linkURL }: PromotionContent): Link | undefined {
   const { url = linkURL, text } = typeof link === 'object' ? link : { text: link }
-  const address = text && /^(https?:\/)?\//i.test(text) ? safeUrl(text) : undefined
-  if (address) return { url: url ?? address }
-  return url ? { url, text } : undefined
+  if (!text || !isAddress(text)) return url ? { url, text } : undefined
+  const address = url ?? (/^[/h]/i.test(text) ? safeUrl(text) : undefined)
+  return address ? { url: address } : undefined
 }
 
 /** The value of `object-position`, if it is a plain one; no other CSS of the answer is used (PROMO-21). */

@@ -22,7 +22,13 @@ const pixels = v.pipe(
   v.check((value) => Number.isFinite(value), 'not finite'),
 )
 const plainText = v.pipe(v.string(), v.transform(toPlainText), v.minLength(1))
-const link = v.object({ url: httpUrl, text: optionalField(plainText) })
+/** Whether a text is an address, which nobody wants to read (PROMO-15). */
+export const isAddress = (text: string): boolean => /^((https?|mailto|tel|javascript):|\/|www\.)\S*$/i.test(text)
+const linkText = v.pipe(
+  plainText,
+  v.check((text) => !isAddress(text), 'an address'),
+)
+const link = v.object({ url: httpUrl, text: optionalField(linkText) })
 
 const colour = optionalField(
   v.pipe(
@@ -56,7 +62,7 @@ const ctaButton = optionalField(v.object({ ctaLink: link }))
 const benefit = v.object({
   slot: v.picklist(BENEFIT_SLOTS),
   url: httpUrl,
-  text: plainText,
+  text: linkText,
   boldLink: optionalField(v.boolean()),
 })
 

@@ -8,7 +8,12 @@ import { askWithKy } from '../ask-with-ky.ts'
 import { NOTES } from '../notes-schema.ts'
 import type { ServiceContext } from '../service-context.ts'
 
-const key = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.minLength(1))
+/** A number as far as it is exact. */
+const exact = v.pipe(
+  v.number(),
+  v.check((value) => Number.isSafeInteger(value), 'not exact'),
+)
+const key = v.pipe(v.union([v.string(), exact]), v.transform(String), v.minLength(1))
 /** A zero is no price that a shopper can be told. */
 const cents = v.pipe(
   v.number(),

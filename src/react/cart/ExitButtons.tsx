@@ -17,7 +17,8 @@ interface ExitButtonsProps {
 export function ExitButtons({ cart, cartUrl, checkoutUrl }: ExitButtonsProps) {
   const t = useText('minicart')
   const reasonId = useId()
-  const defaultCheckoutUrl = cart.subscriptions.length > 0 ? ROUTES.subscriptionCheckout : ROUTES.checkout
+  const hasSubscription = cart.subscriptions.length > 0 || cart.unshown?.hasSubscription
+  const defaultCheckoutUrl = hasSubscription ? ROUTES.subscriptionCheckout : ROUTES.checkout
   const obstacle = checkoutObstacle(cart)
   return (
     <>

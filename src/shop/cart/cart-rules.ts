@@ -13,9 +13,9 @@ import {
   withItems,
 } from './cart-items.ts'
 
-export const hasDefects = (cart: Cart): boolean => defectsOf(cart).length > 0
+export const hasDefects = (cart: Cart): boolean => defectsOf(cart).length > 0 || cart.unshown?.hasDefect === true
 
-export const isEmptyCart = (cart: Cart): boolean => itemsOf(cart).length === 0 && !hasDefects(cart)
+export const isEmptyCart = (cart: Cart): boolean => itemsOf(cart).length === 0 && !hasDefects(cart) && !cart.unshown
 
 /** What keeps the shopper from the checkout. */
 export type CheckoutObstacle = 'defective' | 'unavailable' | 'freeOnly' | 'empty' | 'unread'
@@ -26,9 +26,10 @@ export function checkoutObstacle(cart: Cart): CheckoutObstacle | undefined {
   const isUnavailable = ({ availability }: Article) => availability === 'NOT_AVAILABLE' || availability === 'SOLDOUT'
   const giftCards = cart.giftCards.map(({ article }) => article)
   // Its text is true of both.
-  if ([...cart.articles, ...cart.freeArticles, ...giftCards].some(isUnavailable)) return 'unavailable'
+  if (cart.unshown?.isUnavailable || [...cart.articles, ...cart.freeArticles, ...giftCards].some(isUnavailable))
+    return 'unavailable'
   if (hasDefects(cart)) return 'defective'
-  if (cart.numberOfArticles > 0 || cart.partnerProducts.length > 0) return undefined
+  if (cart.numberOfArticles > 0 || cart.partnerProducts.length > 0 || cart.unshown) return undefined
   return cart.freeArticles.length > 0 ? 'freeOnly' : 'empty'
 }
 

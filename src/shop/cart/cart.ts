@@ -105,6 +105,8 @@ export interface Cart {
   comingPieces?: number
   /** Present on sites with a price summary. */
   priceSummary?: PriceSummary
+  /** Of what the answer holds and can't be shown, which counts for the exits all the same (CART-61). */
+  unshown?: { hasSubscription: boolean; hasDefect: boolean; isUnavailable: boolean }
 }
 
 /** Stands for a cart that is not known; a known one that is empty is another object. */

@@ -272,7 +272,25 @@ describe('the promotion service', () => {
       expect(await linkOf({ link: 'Only words' })).to.equal(undefined)
       // An address is never shown as text.
       expect(await linkOf({ link: 'https://shop.example/b', linkURL: '/a' })).to.deep.equal({ url: '/a' })
-      expect(await linkOf({ link: { url: '/a', text: '/b/c' } })).to.deep.equal({ url: '/a' })
+      expect(await linkOf({ link: { url: '/a', text: '/b/c' } })).to.deep.equal({ url: '/a', text: undefined })
+      for (const link of ['www.shop.example', 'mailto:a@shop.example', 'javascript:alert(1)']) {
+        expect(await linkOf({ link, linkURL: '/a' }), link).to.deep.equal({ url: '/a' })
+        expect(await linkOf({ link }), link).to.equal(undefined)
+      }
+      for (const link of ['24/7 Service', 'Tee/Kaffee', 'Neu: Tee', 'https: so sicher'])
+        expect(await linkOf({ link, linkURL: '/a' }), link).to.deep.equal({ url: '/a', text: link })
+    })
+
+    it('with no address as the text of a button or a benefit (PROMO-15)', async () => {
+      const address = { url: '/a', text: 'https://shop.example/a' }
+      const { callToAction } = await read<'category-banner'>('ApiCategory', { ctaButton: { ctaLink: address } })
+      expect(callToAction).to.deep.equal({ url: '/a', text: undefined })
+      const errors = dropped()
+      const { benefits } = await read<'benefits'>('ApiHeaderBenefitsPromotion', {
+        links: [address, { ...address, text: 'A' }],
+      })
+      expect(benefits.map(({ text }) => text)).to.deep.equal(['A'])
+      expect(errors).to.have.length(1)
     })
 
     it('that are http(s) or relative, nothing else (CALL-22)', async () => {

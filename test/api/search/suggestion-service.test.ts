@@ -53,6 +53,17 @@ describe('getSuggestions', () => {
     })
   })
 
+  it('drops a product whose number is too large to be exact (SEARCH-18)', async () => {
+    page.logs(/ENTRY_DROPPED/)
+    const { products } = await read({
+      products: [
+        { ...product, id: 2 ** 53 + 2 },
+        { ...product, id: 2 ** 53 - 1 },
+      ],
+    })
+    expect(products.map(({ id }) => id)).to.deep.equal(['9007199254740991'])
+  })
+
   it('returns no more than it requested, and no term twice (SEARCH-20)', async () => {
     const searchTerms = [...'abcdefghijklmno'].flatMap((letter) => [{ searchterm: letter }, { searchterm: letter }])
     const { terms, products } = await read({ searchTerms, products: [...'abcdefgh'].map((id) => ({ ...product, id })) })

@@ -6,7 +6,7 @@ import { EMPTY_CART } from '../../../src/shop/cart/cart.ts'
 import { article, cartOf, partnerProduct } from '../../support/carts.ts'
 import { page } from '../../support/page.ts'
 import { json } from '../../support/services.ts'
-import { deleting, descriptionOf, filled, showCart, subscription, undoing } from './support.ts'
+import { deleting, descriptionOf, filled, READ, showCart, subscription, undoing } from './support.ts'
 
 const giftCards = (more: Partial<Article> = {}) => ({ giftCards: [{ article: article('G', 1, more) }] })
 const freeArticles = (more: Partial<Article> = {}) => ({
@@ -79,6 +79,37 @@ describe('the exit buttons of the mini cart', () => {
   it('lead to the checkout of subscriptions with a subscription (MINICART-42)', async () => {
     await showCart(filled({ subscriptions: [subscription()] }))
     expect(checkout().getAttribute('href')).to.equal('/service/checkoutfrontend/checkout')
+  })
+
+  describe('with what the service sends and the mini cart can’t show', () => {
+    /** A number that JSON can't hold, so no id. */
+    const ID = 2 ** 53 + 2
+    const SUBSCRIPTIONS = '/service/checkoutfrontend/checkout'
+    for (const [what, items, href, obstacle = ''] of [
+      ['a subscription', { subscriptions: [{ subscriptionConfigurationId: ID }] }, SUBSCRIPTIONS],
+      ['a subscription that is no object', { subscriptions: ['broken'] }, SUBSCRIPTIONS],
+      ['a defective article', { defectiveArticles: [{ title: 'D' }] }, null, DEFECT],
+      ['a defective item that is no object', { defectiveGiftCards: ['broken'] }, null, DEFECT],
+      ['an article SOLDOUT', { articles: [article('A'), { productId: ID, availability: 'SOLDOUT' }] }, null, FEWER],
+      ['a free article NOT_AVAILABLE', { freeArticles: [{ availability: 'NOT_AVAILABLE' }] }, null, FEWER],
+      ['an article', { articles: [article('A'), { productId: ID }] }, '/checkout'],
+    ] as const)
+      it(`go by it all the same: ${what} (CART-61, MINICART-41, MINICART-42)`, async () => {
+        page.logs(/ENTRY_DROPPED/)
+        page.serve({ [READ]: () => json({ cart: { ...cartOf(article('A')), ...items } }) })
+        await page.mount(html`<shop-minicart site="DE"></shop-minicart>`)
+        await page.see('link', 'Zum Warenkorb')
+        expect(checkout().getAttribute('href')).to.equal(href)
+        expect(descriptionOf(checkout())).to.equal(obstacle)
+      })
+
+    it('do not stand below an empty cart (CART-61, MINICART-5)', async () => {
+      page.logs(/ENTRY_DROPPED/)
+      page.serve({ [READ]: () => json({ cart: { partnerProducts: [{ partnerProductId: ID }] } }) })
+      await page.mount(html`<shop-minicart site="DE"></shop-minicart>`)
+      await page.see('link', 'Zum Warenkorb')
+      expect(checkout().getAttribute('href')).to.equal('/checkout')
+    })
   })
 
   it('always lead to the cart page (MINICART-42)', async () => {
