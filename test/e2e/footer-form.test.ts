@@ -35,11 +35,10 @@ const places = ({ page }: Visitor) =>
       .filter((part) => part.checkVisibility())
       .map((part) => {
         const box = part.getBoundingClientRect()
-        // The view changer's address is known to React only.
-        const name =
-          part.getAttribute('href')?.replace(/^[^?]*[?].*(?=presentation)/, '?') ??
-          part.getAttribute('name') ??
-          part.localName
+        // Where the view changer leads is not known before the page's address.
+        const name = part.matches('[data-live^=view-changer]')
+          ? 'view changer'
+          : (part.getAttribute('href') ?? part.getAttribute('name') ?? part.localName)
         return `${name}: ${[box.x, box.y - top, box.width, box.height].map((px) => px.toFixed(1)).join(' ')}`
       })
   })
