@@ -68,12 +68,18 @@ const VIEWS: Record<string, VisitView> = {
   'GET /gallery': galleryPage,
 }
 
+/** Mobile views have the path of their page behind `/m` (FOOTER-42), and are the same here. */
+const MOBILE = /^([^/]+\/\/[^/]+)\/m(?=[/?]|$)/
+const ofPage = (request: Request): Request =>
+  MOBILE.test(request.url) ? new Request(request.url.replace(MOBILE, '$1'), request) : request
+
 /** Of a path with an ending the file, of any other the page. */
 export function createPages(options: PagesOptions): (request: Request) => Promise<Response> {
   const { services, distDir, loadFragmentService = fragmentServiceOf(distDir) } = options
   const fragments = fragmentSource(services, loadFragmentService)
   const find = routeFinder(VIEWS)
-  return async (request) => {
+  return async (given) => {
+    const request = ofPage(given)
     const { pathname, search } = new URL(request.url)
     if (/\.[a-z0-9]+$/i.test(pathname)) return fileAt(pathname)
     if (pathname.startsWith('/fragments/')) {
