@@ -1,14 +1,15 @@
 /** How long a bucket is a new one, in ms. */
 const NEW_MS = 60_000
 
-/** So many of something at once, and so many more a second. `maxLater`: at once, from a minute on. */
-export function createBucket(max: number, aSecond: number, maxLater = max) {
+/** So many of something at once, and so many more a second; from a minute on as many as `later` says. */
+export function createBucket(max: number, aSecond: number, later = { max, aSecond }) {
   let level = max
   const start = Date.now()
   let at = start
   const fill = (more = 0) => {
     const now = Date.now()
-    level = Math.min(now - start < NEW_MS ? max : maxLater, level + ((now - at) / 1000) * aSecond + more)
+    const rate = now - start < NEW_MS ? { max, aSecond } : later
+    level = Math.min(rate.max, level + ((now - at) / 1000) * rate.aSecond + more)
     at = now
   }
   return {

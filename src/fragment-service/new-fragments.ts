@@ -15,9 +15,9 @@ const NEW_A_SECOND = 5
 /** Beyond that, of those whose values of the same attribute are unknown. */
 const MAX_OF_NAME = 100
 const OF_NAME_A_SECOND = 1
-/** Unknown ones at once later, when the attributes of the pages are known: visitors wait for each that strangers make up. */
-const MAX_UNKNOWN_LATER = 20
-const MAX_OF_NAME_LATER = 5
+/** Unknown ones later, when the attributes of the pages are known: visitors wait for each that strangers make up. */
+const UNKNOWN_LATER = { max: 20, aSecond: 2 }
+const OF_NAME_LATER = { max: 5, aSecond: 0.25 }
 /** So many with unknown values of the same attribute wait for their rendering, or others would wait behind them for too long. */
 const MAX_WAITING = 2
 /** Attributes that are known, and all their characters. */
@@ -47,9 +47,9 @@ export function createNewFragments() {
   })
   const marked = new Set<string>()
   const known = createBucket(MAX_NEW, NEW_A_SECOND)
-  const unknown = createBucket(MAX_NEW, NEW_A_SECOND, MAX_UNKNOWN_LATER)
+  const unknown = createBucket(MAX_NEW, NEW_A_SECOND, UNKNOWN_LATER)
   const createLimit = () => ({
-    bucket: createBucket(MAX_OF_NAME, OF_NAME_A_SECOND, MAX_OF_NAME_LATER),
+    bucket: createBucket(MAX_OF_NAME, OF_NAME_A_SECOND, OF_NAME_LATER),
     wait: createSlots(MAX_WAITING, BUILD_TIMEOUT_MS),
   })
   /** By the name of an attribute: there are few. */
