@@ -1,11 +1,10 @@
-/** How long a bucket is a new one, in ms. */
+/** How long a service is a new one, in ms. */
 const NEW_MS = 60_000
 
-/** So many of something at once, and so many more a second; from a minute on as many as `later` says. */
-export function createBucket(max: number, aSecond: number, later = { max, aSecond }) {
+/** So many of something at once, and so many more a second; as many as `later` says when a minute has passed since `start`, in ms since 1970. */
+export function createBucket(max: number, aSecond: number, later = { max, aSecond }, start = Date.now()) {
   let level = max
-  const start = Date.now()
-  let at = start
+  let at = Date.now()
   const fill = (more = 0) => {
     const now = Date.now()
     const rate = now - start < NEW_MS ? { max, aSecond } : later

@@ -16,8 +16,8 @@ const NEW_A_SECOND = 5
 const MAX_OF_NAME = 100
 const OF_NAME_A_SECOND = 1
 /** Unknown ones later, when the attributes of the pages are known: visitors wait for each that strangers make up. */
-const UNKNOWN_LATER = { max: 20, aSecond: 2 }
-const OF_NAME_LATER = { max: 5, aSecond: 0.25 }
+const UNKNOWN_LATER = { max: 10, aSecond: 2 }
+const OF_NAME_LATER = { max: 2, aSecond: 0.25 }
 /** So many with unknown values of the same attribute wait for their rendering, or others would wait behind them for too long. */
 const MAX_WAITING = 2
 /** Attributes that are known, and all their characters. */
@@ -40,6 +40,7 @@ export interface NewFragment {
 }
 
 export function createNewFragments() {
+  const start = Date.now()
   const used = new LRUCache<string, true>({
     max: MAX_USED,
     maxSize: MAX_USED_LENGTH,
@@ -47,9 +48,9 @@ export function createNewFragments() {
   })
   const marked = new Set<string>()
   const known = createBucket(MAX_NEW, NEW_A_SECOND)
-  const unknown = createBucket(MAX_NEW, NEW_A_SECOND, UNKNOWN_LATER)
+  const unknown = createBucket(MAX_NEW, NEW_A_SECOND, UNKNOWN_LATER, start)
   const createLimit = () => ({
-    bucket: createBucket(MAX_OF_NAME, OF_NAME_A_SECOND, OF_NAME_LATER),
+    bucket: createBucket(MAX_OF_NAME, OF_NAME_A_SECOND, OF_NAME_LATER, start),
     wait: createSlots(MAX_WAITING, BUILD_TIMEOUT_MS),
   })
   /** By the name of an attribute: there are few. */
