@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { toJson } from '../../page/browser/json.ts'
 import { type Cart, EMPTY_CART } from '../../shop/cart/cart.ts'
-import { lenientReported, listOf, readBody } from '../answer-schema.ts'
+import { lenient, lenientReported, listOf, readBody } from '../answer-schema.ts'
 import type { Answer } from '../client.ts'
 import { fieldsOf } from '../fields.ts'
 import { NOTES } from '../notes-schema.ts'
@@ -135,7 +135,8 @@ const cart = v.object({
   paymentOnDeliveryCost: optionalCents,
   loyaltyBeanData: lenientReported(v.object({ redeemedAmount: v.number(), redeemedValue: cents })),
   priceSummary: lenientReported(priceSummary),
-  unshown: v.optional(v.object({ hasSubscription: v.boolean(), hasDefect: v.boolean(), isUnavailable: v.boolean() })),
+  // Of a stored cart; a field of this name that is none takes nothing from the cart.
+  unshown: lenient(v.object({ hasSubscription: v.boolean(), hasDefect: v.boolean(), isUnavailable: v.boolean() })),
   /** The same before anything was dropped. */
   given: v.any(),
 })

@@ -303,6 +303,11 @@ describe('the cart service', () => {
     expect((await failure(getCart(context))).code).to.equal('UNKNOWN')
   })
 
+  it('is a cart all the same with a field that stands for dropped items and is none (CART-61)', async () => {
+    const { unshown, articles } = await read({ articles: [{ productId: 'A' }], unshown: 'x' })
+    expect([unshown, articles.length]).to.deep.equal([undefined, 1])
+  })
+
   it('reads a number as an id, as far as numbers are exact (CART-61)', async () => {
     const errors = dropped()
     const { articles, partnerProducts, subscriptions } = await read({
