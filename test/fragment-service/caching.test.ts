@@ -180,8 +180,8 @@ describe('the fragment service keeps', () => {
     let lateMs = 0
     const shop = fakeShop({ maxAgeSeconds: 86_400 })
     const get = async (heading: string) => {
-      // As many new ones as are made.
-      lateMs += 200
+      // One new value of an attribute in four seconds.
+      lateMs += 4000
       setLate(lateMs)
       return cacheOf(await shop.get(`/fragments/DE/shop-newsletter?heading=${heading}`))
     }
