@@ -4,6 +4,7 @@
  */
 import { LRUCache } from 'lru-cache'
 import { renderFragment } from '../render/render.ts'
+import { etagOf, type Look } from './fragment-cache.ts'
 import { type FragmentRequest, readFragmentRequest } from './fragment-request.ts'
 import type { RenderFragment } from './render-queue.ts'
 
@@ -25,11 +26,14 @@ export const bareOf = ({ site, tag }: FragmentRequest): FragmentRequest =>
 
 /** Fallbacks without content, each rendered once. */
 export function createFallbackFragments(render: RenderFragment) {
-  const fragments = new LRUCache<string, Promise<Uint8Array>>({ max: MAX_FRAGMENTS })
-  return function fallbackOf({ key, tag, attributes }: FragmentRequest): Promise<Uint8Array> {
+  const fragments = new LRUCache<string, Promise<Omit<Look, 'at'>>>({ max: MAX_FRAGMENTS })
+  return function fallbackOf({ key, tag, attributes }: FragmentRequest): Promise<Omit<Look, 'at'>> {
     const cached = fragments.get(key)
     if (cached) return cached
-    const rendered = render(() => renderFragment(tag, attributes)).then((html) => new TextEncoder().encode(html))
+    const rendered = render(() => renderFragment(tag, attributes)).then(async (html) => {
+      const body = new TextEncoder().encode(html)
+      return { body, etag: await etagOf(body) }
+    })
     fragments.set(key, rendered)
     rendered.catch(() => fragments.delete(key))
     return rendered

@@ -7,6 +7,7 @@ import type { CacheResult, Metrics } from './metrics.ts'
 import { TooBusy } from './render-queue.ts'
 import { createSharedRuns } from './shared-runs.ts'
 import { createTwoPartCache } from './two-part-cache.ts'
+import { withAttributes } from './with-attributes.ts'
 
 const MAX_FRAGMENTS_BYTES = 128_000_000
 /** How many known fragments are made again at once, and how many more a second: they grow old together, and visitors come first. */
@@ -43,6 +44,8 @@ export interface FoundFragment extends CachedFragment {
   result: CacheResult
 }
 
+export type Look = Pick<CachedFragment, 'body' | 'etag' | 'at'>
+
 interface CacheOptions {
   maxAgeSeconds: number
   staleSeconds: number
@@ -63,20 +66,17 @@ export function createFragmentCache({ maxAgeSeconds, staleSeconds, metrics }: Ca
 
   async function make(build: Build): Promise<CachedFragment> {
     const { html, ids, ...quality } = await build(false)
-    return toCached(new TextEncoder().encode(html), ids, quality)
+    const body = new TextEncoder().encode(html)
+    return { body, etag: await etagOf(body), ids, ...agesOf(quality) }
   }
 
-  async function toCached(
-    body: Uint8Array<ArrayBuffer>,
-    ids: readonly string[],
-    { isComplete, isFresh, at }: Quality,
-  ): Promise<CachedFragment> {
+  function agesOf({ isComplete, isFresh, at }: Quality) {
     // What lacks content, or has old content, is made again soon.
     const freshUntil = isFresh ? at + maxAgeSeconds * 1000 : Date.now() + Math.min(RETRY_MS, maxAgeSeconds * 1000)
     const usedMs = isComplete ? staleSeconds * 1000 : Math.min(staleSeconds * 1000, RETRY_MS)
     // Old content is no younger for being rendered again.
     const staleUntil = Math.max(freshUntil, Math.min(freshUntil + usedMs, at + (maxAgeSeconds + staleSeconds) * 1000))
-    return { body, etag: await etagOf(body), ids, at, isComplete, freshUntil, staleUntil }
+    return { at, isComplete, freshUntil, staleUntil }
   }
 
   /** The one that is being made, or a new one: equal requests share it. */
@@ -131,11 +131,18 @@ export function createFragmentCache({ maxAgeSeconds, staleSeconds, metrics }: Ca
       return cached && now < cached.staleUntil ? cached : undefined
     },
 
-    /** A fallback: not cached here, and stale soon (FRAGMENT-25). `at`: of its content, in ms. */
-    async fallback({ tag }: FragmentRequest, body: Uint8Array<ArrayBuffer>, at: number): Promise<FoundFragment> {
-      metrics.found(tag, 'busy')
-      const quality = { isComplete: false, isFresh: false, at }
-      return { ...(await toCached(body, [], quality)), result: 'busy' }
+    /** A fallback from the fragment of its look: not cached here, and stale soon (FRAGMENT-25). `at`: of its content, in ms. */
+    async fallback(request: FragmentRequest, { body, etag, at }: Look): Promise<FoundFragment> {
+      metrics.found(request.tag, 'busy')
+      // Both say what its bytes are, and are much shorter: strangers can ask for many.
+      const name = new TextEncoder().encode(etag + request.key)
+      return {
+        body: withAttributes(body, request),
+        etag: await etagOf(name),
+        ids: [],
+        ...agesOf({ isComplete: false, isFresh: false, at }),
+        result: 'busy',
+      }
     },
 
     /** Without the cache, for a preview. */

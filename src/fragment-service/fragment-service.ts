@@ -29,7 +29,6 @@ import { readAddresses } from './read-addresses.ts'
 import { createRenderQueue, type RenderFragment, TooBusy } from './render-queue.ts'
 import { renderWithContent } from './render-with-content.ts'
 import { createServiceCalls } from './service-calls.ts'
-import { withAttributes } from './with-attributes.ts'
 
 /** What a fragment has for its rendering, beside the time of the services. */
 const RENDER_TIMEOUT_MS = 50
@@ -175,8 +174,7 @@ export function createFragmentService(options: FragmentServiceOptions): Fragment
       const asked = lookOf(wanted)
       const look = fragments.has(asked) || newFragments.of(asked, render).take() ? asked : bareOf(wanted)
       const cached = fragments.cached(look, (isAgain) => build(look, { keepAlive, render, isAgain }), keepAlive)
-      const { body, at } = cached ?? { body: await fallbackOf(look), at: Date.now() }
-      return fragments.fallback(wanted, withAttributes(body, wanted), at)
+      return fragments.fallback(wanted, cached ?? { ...(await fallbackOf(look)), at: Date.now() })
     }
   }
 

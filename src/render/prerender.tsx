@@ -12,7 +12,8 @@ import type { CommonProps } from '../page/configuration/tables/common.ts'
 import { newsletterAttributes } from '../react/footer/NewsletterBox.tsx'
 import { ElementRoot } from '../react/shell/ElementRoot.tsx'
 import { createPropsSource } from '../react/shell/props-source.ts'
-import type { SentenceForms } from '../shop/text/sentence.ts'
+import type { Locale } from '../shop/sites/sites.ts'
+import { markOf, type SentenceForms } from '../shop/text/sentence.ts'
 import { VERSION } from '../shop/version.ts'
 import type { Snapshot } from '../state/content/snapshot.ts'
 import { campaignCss } from '../view/promotion/promotion-styles.ts'
@@ -52,17 +53,30 @@ const scriptOf = (name: string, data: Snapshot | Texts) => {
 
 const cssOf = (css: string) => unmarkedCss(asciiCss(css))
 
+/** The same sheets and texts are in all fragments, and would take half of a render's time: each is made once. */
+const sheets = new Map<string, string>()
+const forms = new Map<string, SentenceForms>()
+
+function once<Value>(made: Map<string, Value>, key: string, make: () => Value): Value {
+  const value = made.get(key) ?? make()
+  made.set(key, value)
+  return value
+}
+
 type Texts = Readonly<Record<string, SentenceForms>>
 
-/** The texts of the views in the markup, for the live layer. */
-function textsOf(markup: string, { locale, product }: CommonProps): Texts {
+/** The texts of the views in the markup, for the live layer, which says the product. */
+function textsOf(markup: string, locale: Locale): Texts {
+  const product = markOf('product')
   const hooks = [...markup.matchAll(/ data-live="([^"]*)"/g)].map(([, hook = '']) => hook)
   const names = new Set(hooks.flatMap((hook) => VIEW_TEXTS[hook.split(':')[0] as ViewName] ?? []))
   return Object.fromEntries(
     [...names].map((name) => {
       const [feature, ...key] = name.split('.') as [Feature, ...string[]]
-      const t = translator(locale, feature, product, false)
-      return [name, formsOf(t, { locale, product }, key.join('.') as TextKey<Feature>)]
+      const made = once(forms, `${locale} ${name}`, () =>
+        formsOf(translator(locale, feature, product, false), { locale, product }, key.join('.') as TextKey<Feature>),
+      )
+      return [name, made]
     }),
   )
 }
@@ -98,7 +112,8 @@ export async function prerenderElement(
   await Promise.all([loadTexts(props.locale, [...definition.features, ...(parts?.features ?? [])]), parts?.load()])
   const hasMore = snapshot || (props.mode ?? 'sign-up') !== 'sign-up' || props.showDoiErrorMessage
   const sheet = PAINTED?.[tag]?.[hasMore ? `${props.theme}${WITH_CONTENT}` : props.theme]
-  const css = cssOf(sheet ?? (await definition.loadSheet()).default)
+  const whole = sheet ?? (await definition.loadSheet()).default
+  const css = once(sheets, whole, () => cssOf(whole))
 
   const failures: unknown[] = []
   const { prelude } = await prerender(
@@ -128,7 +143,7 @@ export async function prerenderElement(
     ? (await prerenderElement('shop-newsletter', newsletterAttributes(props), { nonce })).template
     : ''
   const body = unmarkedHtml(asciiHtml(painted)).replace(/<shop-newsletter[^>]*>/, (start) => start + form)
-  const texts = textsOf(markup, props)
+  const texts = textsOf(markup, props.locale)
   const data =
     (snapshot ? scriptOf(SNAPSHOT, snapshot) : '') + (Object.keys(texts).length > 0 ? scriptOf(TEXTS, texts) : '')
   const template = `<template shadowrootmode="open">${styles}${data}${body}</template>`
