@@ -94,12 +94,14 @@ export async function answer(
     if (!(error instanceof TooMuch)) throw error
     return new Response(error.message, { status: 413 })
   })
-  const body = await bytesOf(answered)
+  const pieces = await piecesOf(answered)
   // A 304, and what a HEAD is answered with, has none.
-  const length = body.length > 0 && { 'content-length': body.length }
+  const length = pieces.length > 0 && { 'content-length': pieces.reduce((sum, { byteLength }) => sum + byteLength, 0) }
   const cookies = answered.headers.getSetCookie()
   const own = { ...length, ...(cookies.length > 0 && { 'set-cookie': cookies }) }
-  response.writeHead(answered.status, { ...Object.fromEntries(answered.headers), ...own }).end(body)
+  response.writeHead(answered.status, { ...Object.fromEntries(answered.headers), ...own })
+  for (const piece of pieces) response.write(piece)
+  response.end()
   await ended
   return {
     method,
@@ -111,11 +113,11 @@ export async function answer(
   }
 }
 
-/** The body as it comes, mostly in one piece: `arrayBuffer()` copies it. */
-async function bytesOf({ body }: Response): Promise<Uint8Array> {
-  const parts: Uint8Array[] = []
-  if (body) for await (const part of body) parts.push(part)
-  return parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts)
+/** The body as it comes, without a copy. */
+async function piecesOf({ body }: Response): Promise<Uint8Array[]> {
+  const pieces: Uint8Array[] = []
+  if (body) for await (const piece of body) pieces.push(piece)
+  return pieces
 }
 
 function toRequest(request: IncomingMessage, path: string, method: string, isWhole: boolean): Request {

@@ -2,6 +2,7 @@
 import { VERSION } from '../shop/version.ts'
 import type { FoundFragment } from './fragment-cache.ts'
 import { Problem } from './fragment-request.ts'
+import { streamOf } from './pieces.ts'
 
 /** Opened by itself, a fragment can run nothing and is no page to be found. */
 const ALONE = {
@@ -32,7 +33,7 @@ export function foundAnswer(found: FoundFragment, { type, keys }: Kind, request:
   if (hasIt(request, found.etag)) return new Response(null, { status: 304, headers })
   headers.set('content-type', type)
   for (const [name, value] of Object.entries(ALONE)) headers.set(name, value)
-  return new Response(found.body, { headers })
+  return new Response(streamOf(found.body), { headers })
 }
 
 /** The purge key of the release: what has it is older than the next one. */

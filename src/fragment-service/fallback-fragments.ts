@@ -32,7 +32,7 @@ export function createFallbackFragments(render: RenderFragment) {
     if (cached) return cached
     const rendered = render(() => renderFragment(tag, attributes)).then(async (html) => {
       const body = new TextEncoder().encode(html)
-      return { body, etag: await etagOf(body) }
+      return { body: [body], etag: await etagOf(body) }
     })
     fragments.set(key, rendered)
     rendered.catch(() => fragments.delete(key))

@@ -4,6 +4,7 @@ import { createBucket } from './bucket.ts'
 import type { FragmentRequest } from './fragment-request.ts'
 import { BUILD_TIMEOUT_MS, type KeepAlive, MAX_ENTRIES, RETRY_MS } from './limits.ts'
 import type { CacheResult, Metrics } from './metrics.ts'
+import { lengthOf, type Pieces } from './pieces.ts'
 import { TooBusy } from './render-queue.ts'
 import { createSharedRuns } from './shared-runs.ts'
 import { createTwoPartCache } from './two-part-cache.ts'
@@ -29,7 +30,7 @@ interface Built extends Quality {
 }
 
 export interface CachedFragment {
-  body: Uint8Array<ArrayBuffer>
+  body: Pieces
   etag: string
   ids: readonly string[]
   at: number
@@ -59,7 +60,7 @@ export function createFragmentCache({ maxAgeSeconds, staleSeconds, metrics }: Ca
   const cache = createTwoPartCache<CachedFragment>({
     max: MAX_ENTRIES,
     maxSize: MAX_FRAGMENTS_BYTES,
-    sizeOf: ({ body }) => body.length,
+    sizeOf: ({ body }) => lengthOf(body),
   })
   const share = createSharedRuns<CachedFragment>(BUILD_TIMEOUT_MS)
   const refreshes = createBucket(MAX_REFRESHES, REFRESHES_A_SECOND)
@@ -67,7 +68,7 @@ export function createFragmentCache({ maxAgeSeconds, staleSeconds, metrics }: Ca
   async function make(build: Build): Promise<CachedFragment> {
     const { html, ids, ...quality } = await build(false)
     const body = new TextEncoder().encode(html)
-    return { body, etag: await etagOf(body), ids, ...agesOf(quality) }
+    return { body: [body], etag: await etagOf(body), ids, ...agesOf(quality) }
   }
 
   function agesOf({ isComplete, isFresh, at }: Quality) {

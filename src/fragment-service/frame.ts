@@ -3,6 +3,7 @@ import type { Site } from '../shop/sites/sites.ts'
 import { etagOf, type FoundFragment } from './fragment-cache.ts'
 import { createFrameOf } from './frame-of.ts'
 import type { Cdn, Frame } from './frame-types.ts'
+import { textOf } from './pieces.ts'
 
 /** Answers frames of found fragments. @throws {TypeError} for a CDN that can't be used. */
 export function createFrames(cdn: Cdn) {
@@ -25,12 +26,12 @@ ${footer}</body>
 
   /** Of the fragments of header and footer: as JSON, or as a whole page. It is as fresh as the older of them. */
   return async (site: Site, fragments: readonly FoundFragment[], isPage: boolean): Promise<FoundFragment> => {
-    const [header = '', footer = ''] = fragments.map(({ body }) => new TextDecoder().decode(body))
+    const [header = '', footer = ''] = fragments.map(({ body }) => textOf(body))
     const frame = await frameOf(site, header, footer)
     const body = new TextEncoder().encode(isPage ? pageOf(site, frame) : JSON.stringify(frame))
     const results = fragments.map(({ result }) => result)
     return {
-      body,
+      body: [body],
       etag: await etagOf(body),
       ids: [...new Set(fragments.flatMap(({ ids }) => ids))],
       at: Math.min(...fragments.map(({ at }) => at)),

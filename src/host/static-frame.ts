@@ -5,6 +5,7 @@ import { propsOf, readFrameRequests } from '../fragment-service/fragment-request
 import { createFrameOf } from '../fragment-service/frame-of.ts'
 import type { Frame, PageManifest } from '../fragment-service/frame-types.ts'
 import { fragmentOf } from '../fragment-service/page-lines.ts'
+import { textOf } from '../fragment-service/pieces.ts'
 import { withAttributes } from '../fragment-service/with-attributes.ts'
 import { SITES, type Site } from '../shop/sites/sites.ts'
 import { VERSION } from '../shop/version.ts'
@@ -34,13 +35,13 @@ export function createStaticFrames(
     const [header = '', footer = ''] = requests.map((wanted) => {
       const isReduced = propsOf(wanted).reduced === true
       const file = fragmentOf({ manifest, site, isReduced }, wanted.tag) ?? ''
-      return new TextDecoder().decode(withAttributes(files.get(file) ?? new Uint8Array(), wanted))
+      return textOf(withAttributes([files.get(file) ?? new Uint8Array()], wanted))
     })
     return frameOf(site, header, footer)
   }
 }
 
-function readFile(folder: string, file: string): Buffer {
+function readFile(folder: string, file: string): Buffer<ArrayBuffer> {
   try {
     return readFileSync(join(folder, file))
   } catch (cause) {
