@@ -13,7 +13,7 @@ function keepTyped(event: KeyboardEvent): void {
   if (target === currentTarget && fieldOf(event) && !pageSettings().block.typedKeys) event.stopPropagation()
 }
 
-/** For as long as the tag exists, however often it is called. */
+/** For as long as the tag exists. From the start: who clicks into a field types at once, sooner than code could come. */
 export function keepTypedKeys(host: HTMLElement): void {
   for (const type of ['keydown', 'keypress', 'keyup'] as const) host.addEventListener(type, keepTyped)
 }
