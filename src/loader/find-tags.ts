@@ -39,12 +39,12 @@ export function findTags(
     whenIdle(() => handleAll(root, `:not(${TAGS})`))
   }
   // Nothing else tells of a root that comes late, or is closed (DELIVERY-60). A page that has frozen its prototypes goes without.
-  const { prototype } = Element
-  const { attachShadow } = prototype
+  const prototype = Element.prototype
+  const attachShadow = prototype.attachShadow
   Reflect.set(prototype, 'attachShadow', function (this: Element, init: ShadowRootInit) {
     const root = attachShadow.call(this, init)
     // A task later it has its content, and its place in the page.
-    setTimeout(whenParsed, 0, () => isTag(this.localName) || !this.isConnected || watch(root))
+    setTimeout(whenParsed, 0, () => root.isConnected && !this.matches(`${TAGS}`) && watch(root))
     return root
   })
   // While an element is being parsed its declarative shadow root may still be missing.

@@ -76,18 +76,14 @@ describe('the tags that the loader finds', () => {
 
   it('are found on a page that has frozen its prototypes (DELIVERY-60)', async () => {
     const { attachShadow } = Element.prototype
-    Object.defineProperty(Element.prototype, 'attachShadow', {
-      value: attachShadow,
-      writable: false,
-      configurable: true,
-    })
-    page.onEnd(() =>
-      Object.defineProperty(Element.prototype, 'attachShadow', {
+    const set = (writable: boolean) =>
+      void Object.defineProperty(Element.prototype, 'attachShadow', {
         value: attachShadow,
-        writable: true,
+        writable,
         configurable: true,
-      }),
-    )
+      })
+    set(false)
+    page.onEnd(() => set(true))
     const found: Element[] = []
     findTags((element) => found.push(element), ignore)
     const footer = page.insert('<shop-footer></shop-footer>')
