@@ -15,12 +15,14 @@ export interface AddedArticle {
   price?: string | undefined
   /** Of the cart; empty when it is free. */
   shipping?: string | undefined
+  /** Missing for free shipping. */
+  untilFree?: string | undefined
   /** Of the cart, with shipping. */
   sum?: string | undefined
 }
 
 export const addedPanel = (
-  { title, imageUrl, quantity, price, shipping, sum }: AddedArticle,
+  { title, imageUrl, quantity, price, shipping, untilFree, sum }: AddedArticle,
   text: ViewContext['text'],
 ): readonly ViewNode[] => [
   node('p', { class: 'added__head' }, icon(CircleCheck, 20), text('header-flyouts.added')),
@@ -38,6 +40,9 @@ export const addedPanel = (
   ...(shipping === ''
     ? line('shipping', text('minicart.summary.freeShipping'), text('minicart.summary.free'))
     : line('shipping', text('minicart.summary.shipping'), shipping)),
+  ...(untilFree
+    ? [node('p', { class: 'added__until-free' }, text('minicart.summary.untilFree', { amount: untilFree }))]
+    : []),
   ...line('sum', text('minicart.summary.total'), sum),
   node(
     'div',

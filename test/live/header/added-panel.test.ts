@@ -50,6 +50,26 @@ describe('the panel of what was added', () => {
     expect(panel.text()).to.include('2 Stück\n10,00 €\nVersandkosten\n4,95 €\nGesamtsumme\n14,95 €')
   })
 
+  it('says what is missing for free shipping, as the cart does (HEADER-48, MINICART-67)', async () => {
+    await mount('PL', { shippingCost: 1499, totalSum: 1999 })
+    add()
+    expect((await seen()).text()).to.include('14,99 zł\nJeszcze 95,00 zł do darmowej dostawy\n')
+  })
+
+  it('is in sight while the bar is hidden (HEADER-48)', async () => {
+    await mount()
+    await page.mount(html`<div style="height: 3000px"></div>`)
+    window.scrollTo(0, 1500)
+    await page.until(() => page.select('[part=bar], .header').getBoundingClientRect().bottom <= 0)
+    add()
+    await seen()
+    await page.until(() => {
+      const { top, bottom } = page.select('[part=added]').getBoundingClientRect()
+      return top >= 0 && top < 40 && bottom <= innerHeight
+    })
+    window.scrollTo(0, 0)
+  })
+
   it('says that shipping is free where it is (HEADER-48)', async () => {
     await mount('DE', { shippingCost: 0 })
     add()
