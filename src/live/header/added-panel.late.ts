@@ -12,7 +12,7 @@ import { ADDED_PANEL_MS } from '../../shop/awake-limits.ts'
 import type { Cart } from '../../shop/cart/cart.ts'
 import { missingForFreeShipping } from '../../shop/prices/free-shipping.ts'
 import { articleAmountOf, rulesOf } from '../../shop/prices/item-price.ts'
-import { formatMoney } from '../../shop/prices/money.ts'
+import { formatMoney, hidesSymbol } from '../../shop/prices/money.ts'
 import { finalSumOf, summaryLinesOf } from '../../shop/prices/price-summary.ts'
 import type { Site } from '../../shop/sites/sites.ts'
 import { cartAtom } from '../../state/cart/cart.ts'
@@ -108,8 +108,8 @@ function articleOf(cart: Cart | undefined, added: unknown, site: Site, isCardMem
   const { productId } = (added ?? {}) as { productId?: unknown }
   const articles = [...cart.articles, ...cart.giftCards.map(({ article }) => article)]
   const article = articles.find((one) => one.productId === productId)
-  const money = (cents: number | undefined) =>
-    cents === undefined ? undefined : formatMoney(cents, site, { withSymbol: true })
+  // As in the cart (PRICE-10).
+  const money = (cents: number | undefined) => (cents === undefined ? undefined : formatMoney(cents, site))
   const shipping = summaryLinesOf(cart).find(({ kind }) => kind === 'shipping' || kind === 'freeShipping')
   return {
     ...article,
@@ -118,6 +118,7 @@ function articleOf(cart: Cart | undefined, added: unknown, site: Site, isCardMem
     untilFree: isCardMember ? undefined : money(missingForFreeShipping(cart, site)),
     shipping: shipping?.kind === 'freeShipping' ? '' : money(shipping?.cents),
     sum: money(finalSumOf(cart)),
+    isInEuro: hidesSymbol(site),
   }
 }
 

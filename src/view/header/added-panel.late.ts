@@ -19,10 +19,12 @@ export interface AddedArticle {
   untilFree?: string | undefined
   /** Of the cart, with shipping. */
   sum?: string | undefined
+  /** Amounts have no symbol, so the sum names the currency (PRICE-28). */
+  isInEuro?: boolean
 }
 
 export const addedPanel = (
-  { title, imageUrl, quantity, price, shipping, untilFree, sum }: AddedArticle,
+  { title, imageUrl, quantity, price, shipping, untilFree, sum, isInEuro }: AddedArticle,
   text: ViewContext['text'],
 ): readonly ViewNode[] => [
   node('p', { class: 'added__head' }, icon(CircleCheck, 20), text('header-flyouts.added')),
@@ -43,7 +45,7 @@ export const addedPanel = (
   ...(untilFree
     ? [node('p', { class: 'added__until-free' }, text('minicart.summary.untilFree', { amount: untilFree }))]
     : []),
-  ...line('sum', text('minicart.summary.total'), sum),
+  ...line('sum', text('minicart.summary.total') + (isInEuro ? ` ${text('minicart.summary.inEuro')}` : ''), sum),
   node(
     'div',
     { class: 'panel__buttons' },
