@@ -1,12 +1,14 @@
 /**
  * Keeps what the page scrolls to, and its end, from being covered by a bar or panel over the bottom of the window (HEADER-36,
- * PREVIEW-39): sets the page root's `scroll-padding-bottom`, and the `padding-bottom` of the footer or else of the body, to its height
+ * PREVIEW-39): sets the page root's `scroll-padding-bottom`, and the `padding-bottom` of `end`, by default the footer or else the body, to its height
  * in px, with its distance from the window's end on both sides, and follows it. A value of the page's own is left alone. Returns the
  * cleanup.
  */
-export function reserveFootPadding(bar: HTMLElement): () => void {
+export function reserveFootPadding(
+  bar: HTMLElement,
+  end = document.querySelector<HTMLElement>('shop-footer') ?? document.body,
+): () => void {
   const root = document.documentElement
-  const end = document.querySelector<HTMLElement>('shop-footer') ?? document.body
   let ours = ''
   const write = (value: string) => {
     if (root.style.scrollPaddingBottom === ours) root.style.scrollPaddingBottom = value

@@ -139,7 +139,7 @@ function useCollapse(): [isCollapsed: boolean, collapse: (isCollapsed: boolean) 
 
 /** Keeps room for the panel at the end of the page, so that nothing of it is covered for good (PREVIEW-39). */
 function useRoom(panel: RefObject<HTMLElement | null>): void {
-  useEffect(() => (panel.current ? reserveFootPadding(panel.current) : undefined), [panel])
+  useEffect(() => (panel.current ? reserveFootPadding(panel.current, document.body) : undefined), [panel])
 }
 
 /** The button that ends a preview disappears with it: moves its focus to the status (PREVIEW-13). */
