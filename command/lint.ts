@@ -1,6 +1,7 @@
 /** `npx shop-elements lint <files>`: mistakes with our tags in templates, before a page has them (LINT-1). */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { VERSION } from '../src/shop/version.ts'
 import { checkNoLink } from '../tools/release/no-link.ts'
 import { byPlace, type LintFinding } from './lint/finding.ts'
 import { FORMATS } from './lint/formats.ts'
@@ -59,7 +60,10 @@ export async function run(args: string[]): Promise<void> {
   const results: { file: string; findings: LintFinding[] }[] = []
   for (const file of files) {
     const text = textOf(file)
-    const findings = [...lintTemplate(text, !file.endsWith('.vue')), ...(await pastedFindings(text, renderFragment))]
+    const findings = [
+      ...lintTemplate(text, !file.endsWith('.vue')),
+      ...(await pastedFindings(text, VERSION, renderFragment)),
+    ]
     results.push({ file, findings: findings.sort(byPlace) })
   }
   process.stdout.write(format(results))

@@ -1,5 +1,4 @@
 /** Fragments that a template holds: pasted, included or escaped (LINT-3). */
-import { VERSION } from '../../src/shop/version.ts'
 import { ESCAPED } from '../passes/compare-fragments.ts'
 import { isNote } from '../passes/kinds.ts'
 import { likelyTool } from '../passes/likely-tool.ts'
@@ -54,10 +53,10 @@ export function escapedFindings(all: readonly Element[]): LintFinding[] {
 /** Code of a template beside style sheets and JSON, in which our own signs look like code. */
 const hasCode = (fragment: string) => masked(fragment.replace(/<(style|script)\b[^>]*>[^<]*<\/\1>/g, '')).includes(MASK)
 
-/** Pasted fragments that are no longer those of this release. Others, and what a template writes, are not judged. */
-export async function pastedFindings(text: string, render: Render): Promise<LintFinding[]> {
+/** Pasted fragments that are no longer those of this release, which has made them. Others, and what a template writes, are not judged. */
+export async function pastedFindings(text: string, version: string, render: Render): Promise<LintFinding[]> {
   if (!text.includes('shadowrootmode')) return []
-  const found = await pageFragments(text, VERSION, render)
+  const found = await pageFragments(text, version, render)
   return found.flatMap(({ tag, start, end, changes }): LintFinding[] => {
     const kinds = changes.filter(({ kind }) => !['OTHER_RELEASE', 'TWICE'].includes(kind))
     const [first] = kinds
@@ -65,7 +64,7 @@ export async function pastedFindings(text: string, render: Render): Promise<Lint
     const isAltered = kinds.some(({ kind }) => !isNote(kind))
     const likely = likelyTool(kinds, text.slice(start, end))
     const what = kinds.map(({ kind, examples }) => `${kind} (${examples[0]})`).join(', ')
-    const message = `The fragment of <${tag}> differs from that of release ${VERSION}: ${what}.`
+    const message = `The fragment of <${tag}> differs from that of release ${version}: ${what}.`
     const remedy = `Paste it anew from dist/fragments/, or include it.${likely ? ` Probably ${likely.tool} has changed it.` : ''}`
     return [{ rule: isAltered ? 'FRAGMENT_ALTERED' : 'FRAGMENT_REFORMATTED', message, remedy, ...placeAt(text, start) }]
   })

@@ -8,7 +8,7 @@ import { lintTemplate } from '../../command/lint/lint-template.ts'
 import { MASK, masked } from '../../command/lint/masked.ts'
 import { run as lint, readLintOptions } from '../../command/lint.ts'
 import { root } from '../../tools/paths.ts'
-import { temporaryFolder } from '../e2e/support/release.ts'
+import { temporaryFolder, VERSION } from '../e2e/support/release.ts'
 import { run } from '../fragment-service/runtimes.ts'
 
 const LOADER =
@@ -263,7 +263,7 @@ describe('npx shop-elements lint', () => {
     )
     const html = await renderFragment('shop-header', { site: 'AT', theme: 'coffee-dark' })
     const pasted = async (text: string) =>
-      (await pastedFindings(text, renderFragment)).map(({ rule, line, message }) => [rule, line, message])
+      (await pastedFindings(text, VERSION, renderFragment)).map(({ rule, line, message }) => [rule, line, message])
     assert.deepEqual(await pasted(`<body>\n${html}</body>`), [])
     assert.deepEqual(await pasted('<shop-header site="AT"></shop-header>'), [])
     const [[rule, line, message] = []] = await pasted(`<body>\n${html.replace(/\.badge\{[^}]*\}/, '')}</body>`)

@@ -8,6 +8,7 @@ export const moreMinifiers = [
     `
     const { crush } = await import('html-crush')
     return crush(html, { removeLineBreaks: true, removeHTMLComments: 2, removeCSSComments: true }).result`,
+    { kinds: ['STYLE_ALTERED'] },
   ),
   inNode(
     'posthtml-beautify',
