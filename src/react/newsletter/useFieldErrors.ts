@@ -78,6 +78,8 @@ export function useFieldErrors(site: Site, fields: readonly FieldName[]) {
       const values = readForm(form)
       const found: Partial<Record<FieldName, FieldError>> = {}
       for (const field of fields) {
+        // Those that are still to come have not been left empty (NEWS-17).
+        if (!form.elements.namedItem(field)) continue
         const error = errorOf(site, field, values[field] ?? '')
         if (error) found[field] = error
       }
