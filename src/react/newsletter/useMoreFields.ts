@@ -54,8 +54,10 @@ export function useMoreFields(
 
   useEffect(() => {
     const fields = form.current
-    if (!isHydrated || !hasForm || !fields) return
+    if (!isHydrated) return
     const restored = takeDraft(draftName)
+    // Nothing is left of a sign-up that was sent (NEWS-45).
+    if (!hasForm || !fields) return
     if (restored) fillForm(fields, restored)
     setDraft(restored)
     if (Object.values(restored ?? {}).some(Boolean)) setExpanded(true)
