@@ -134,7 +134,7 @@ describe('the preview of the shop', () => {
     await visit(other, link)
     await other.says(inPanel('.preview'), 'This link previews')
     await press(other, 'Show preview')
-    await other.says(inPanel('.preview__status'), '06.12.2026')
+    await other.says(inPanel('.preview__status'), '2026. 12. 06.')
     assert.equal(other.path().includes('2026-12'), false, 'The parameters are removed from the address.')
   })
 
