@@ -28,7 +28,7 @@ function pathPoints(d: string): (string | number)[] | undefined {
   let rest = d.trim()
   let command = ''
   while (rest !== '' && points.length < MOST) {
-    const [whole, letter] = /^\s*,?\s*([a-z])\s*/i.exec(rest) ?? []
+    const [whole, letter] = /^[\s,]*([a-z])\s*/i.exec(rest) ?? []
     if (whole && letter) {
       command = letter
       rest = rest.slice(whole.length)
@@ -39,7 +39,7 @@ function pathPoints(d: string): (string | number)[] | undefined {
     const numbers: number[] = []
     while (numbers.length < wanted) {
       const isFlag = small === 'a' && (numbers.length === 3 || numbers.length === 4)
-      const found = (isFlag ? /^\s*,?\s*([01])/ : /^\s*,?\s*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)/i).exec(rest)
+      const found = (isFlag ? /^[\s,]*([01])/ : /^[\s,]*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)/i).exec(rest)
       if (!found) return undefined
       numbers.push(Number(found[1]))
       rest = rest.slice(found[0].length)
