@@ -44,7 +44,7 @@ export function findTags(
   Reflect.set(prototype, 'attachShadow', function (this: Element, init: ShadowRootInit) {
     const root = attachShadow.call(this, init)
     // A task later it has its content, and its place in the page.
-    setTimeout(whenParsed, 0, () => root.isConnected && !this.matches(`${TAGS}`) && watch(root))
+    setTimeout(whenParsed, 0, () => root.isConnected && !isTag(this.localName) && watch(root))
     return root
   })
   // While an element is being parsed its declarative shadow root may still be missing.

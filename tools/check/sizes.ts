@@ -18,7 +18,7 @@ export interface Manifest {
  * with their number (DELIVERY-47), and the fragments of a tag, each (DELIVERY-45).
  */
 export const BUDGET = {
-  loader: 3800,
+  loader: 3850,
   untouched: { bytes: 26_000, files: 5 },
   untouchedBuilt: { bytes: 28_800, files: 5 },
   bare: { bytes: 45_000, files: 12 },

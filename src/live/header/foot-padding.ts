@@ -1,12 +1,12 @@
 /**
  * Keeps what the page scrolls to, and its end, from being covered by a bar or panel over the bottom of the window (HEADER-36,
- * PREVIEW-39): sets the page root's `scroll-padding-bottom`, and the `padding-bottom` of `end`, by default the footer or else the body, to its height
- * in px, with its distance from the window's end on both sides, and follows it. A value of the page's own is left alone. Returns the
- * cleanup.
+ * PREVIEW-39): sets the page root's `scroll-padding-bottom`, and the `padding-bottom` of `end`, by default the footer or else the body, to its
+ * height and `gap`, in px, and follows it. A value of the page's own is left alone. Returns the cleanup.
  */
 export function reserveFootPadding(
   bar: HTMLElement,
   end = document.querySelector<HTMLElement>('shop-footer') ?? document.body,
+  gap = 0,
 ): () => void {
   const root = document.documentElement
   let ours = ''
@@ -15,7 +15,7 @@ export function reserveFootPadding(
     if (end.style.paddingBottom === ours) end.style.paddingBottom = value
     ours = value
   }
-  const publish = () => write(`${bar.offsetHeight + 2 * (Number.parseFloat(getComputedStyle(bar).bottom) || 0)}px`)
+  const publish = () => write(`${bar.offsetHeight + gap}px`)
   publish()
   // Its padding changes with the screen's safe area.
   const observer = new ResizeObserver(publish)

@@ -22,7 +22,7 @@ export function Sent({ sendAgain, onChange }: SentProps) {
     setOutcome('SENDING')
     setOutcome(await sendAgain())
   }
-  const isFailed = outcome === 'ERROR_GENERIC' || outcome === 'ERROR_INVALID_EMAIL'
+  const isSent = outcome === 'SUCCESS'
   return (
     <div className="sign-up__sent">
       <p>{t('sent.next')}</p>
@@ -30,7 +30,7 @@ export function Sent({ sendAgain, onChange }: SentProps) {
         <Button
           variant="secondary"
           isLoading={outcome === 'SENDING'}
-          loadingLabel={t('sent.sending')}
+          loadingLabel={tNewsletter('submitting')}
           onClick={() => void send()}
         >
           {t('sent.again')}
@@ -39,8 +39,11 @@ export function Sent({ sendAgain, onChange }: SentProps) {
           {t('sent.change')}
         </button>
       </div>
-      {outcome === 'SUCCESS' && <Notification state="info">{t('sent.sentAgain')}</Notification>}
-      {isFailed && <Notification state="error">{tNewsletter('errorGeneric')}</Notification>}
+      {outcome && outcome !== 'SENDING' && (
+        <Notification state={isSent ? 'info' : 'error'}>
+          {isSent ? t('sent.sentAgain') : tNewsletter('errorGeneric')}
+        </Notification>
+      )}
     </div>
   )
 }

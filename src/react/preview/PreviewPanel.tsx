@@ -139,7 +139,13 @@ function useCollapse(): [isCollapsed: boolean, collapse: (isCollapsed: boolean) 
 
 /** Keeps room for the panel at the end of the page, so that nothing of it is covered for good (PREVIEW-39). */
 function useRoom(panel: RefObject<HTMLElement | null>): void {
-  useEffect(() => (panel.current ? reserveFootPadding(panel.current, document.body) : undefined), [panel])
+  useEffect(() => {
+    const { current } = panel
+    if (!current) return
+    // As far above the panel as it stands from the window's end.
+    const gap = 2 * (Number.parseFloat(getComputedStyle(current).bottom) || 0)
+    return reserveFootPadding(current, document.body, gap)
+  }, [panel])
 }
 
 /** The button that ends a preview disappears with it: moves its focus to the status (PREVIEW-13). */
