@@ -7,6 +7,7 @@ import { byPlace, type LintFinding } from './lint/finding.ts'
 import { FORMATS } from './lint/formats.ts'
 import { pastedFindings } from './lint/fragments.ts'
 import { lintTemplate } from './lint/lint-template.ts'
+import type { Render } from './passes/page-fragments.ts'
 import { EXTENSIONS, extensionsOf, templatesIn } from './templates.ts'
 
 const HELP = `npx shop-elements lint <files or folders> [options]
@@ -56,14 +57,12 @@ export async function run(args: string[]): Promise<void> {
   // A pattern of the shell (`pages/*`) names links too.
   for (const path of paths) checkNoLink(path)
   const files = paths.flatMap((path) => templatesIn(path, extensions))
-  const { renderFragment } = await import('../src/render/render.ts')
+  // React is loaded for templates with a pasted fragment only.
+  const render: Render = async (...given) => (await import('../src/render/render.ts')).renderFragment(...given)
   const results: { file: string; findings: LintFinding[] }[] = []
   for (const file of files) {
     const text = textOf(file)
-    const findings = [
-      ...lintTemplate(text, !file.endsWith('.vue')),
-      ...(await pastedFindings(text, VERSION, renderFragment)),
-    ]
+    const findings = [...lintTemplate(text, !file.endsWith('.vue')), ...(await pastedFindings(text, VERSION, render))]
     results.push({ file, findings: findings.sort(byPlace) })
   }
   process.stdout.write(format(results))
