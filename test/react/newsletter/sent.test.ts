@@ -63,15 +63,32 @@ describe('a sign-up that was sent', () => {
   })
 })
 
-describe('an empty submission', () => {
-  it('names the address only: fields that unfold then are clean (NEWS-17)', async () => {
+describe('a submission without an address', () => {
+  const errorsOfOthers = () => ['salutation', 'firstName', 'lastName'].map((name) => errorUnder(name) !== '')
+
+  it('names the address only, whether the other fields are there or not (NEWS-17)', async () => {
     await mount('HU')
     await page.click('button', 'Feliratkozom')
     await page.until(() => errorUnder('email') !== '')
     await expanded()
-    expect(['salutation', 'firstName', 'lastName'].map(errorUnder)).to.deep.equal(['', '', ''])
+    expect(errorsOfOthers()).to.deep.equal([false, false, false])
     await page.click('button', 'Feliratkozom')
+    await page.rendered()
+    expect(errorsOfOthers()).to.deep.equal([false, false, false])
+    await submitWith()
+    await page.until(() => errorsOfOthers().every(Boolean))
+  })
+
+  it('keeps the errors of fields that were left (NEWS-13, NEWS-17)', async () => {
+    await mount('HU')
+    field('email').focus()
+    await expanded()
+    field('lastName').focus()
+    await page.press('Tab')
     await page.until(() => errorUnder('lastName') !== '')
+    await page.click('button', 'Feliratkozom')
+    await page.until(() => errorUnder('email') !== '')
+    expect(errorsOfOthers()).to.deep.equal([false, true, true])
   })
 })
 
