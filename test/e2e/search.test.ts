@@ -47,22 +47,6 @@ describe('search', () => {
     assert.equal(await visitor.value(IN_FLYOUT), 'kaffee bohnen')
   })
 
-  it('retries on pages with another `Request` and `Headers`, and a `fetch` that takes addresses only (SEARCH-12, THEME-8, THEME-23)', async () => {
-    const visitor = await demo.visitor()
-    visitor.logs(/status of 500/)
-    // Runs in frames too, whose own classes stay.
-    await visitor.page.evaluateOnNewDocument(`
-      const native = window.fetch
-      if (window === window.top) Object.assign(window, {
-        Request: function () {},
-        Headers: function () {},
-        fetch: (address, options) => native(address.trim(), options),
-      })`)
-    await visitor.open('/help?site=DE&fault=suggestions:500x1', 'header')
-    await type(visitor, 'ka')
-    await visitor.see(OPTION)
-  })
-
   it('offers what was searched for in the empty field of the next page (SEARCH-44, SEARCH-45)', async () => {
     const visitor = await arrive()
     await type(visitor, 'tee')

@@ -96,12 +96,15 @@ describe('a category banner', () => {
     expect(get('status').textContent).to.equal('')
   })
 
-  it('says for 3 s how to copy by hand where the clipboard can’t be written (PROMO-29)', async () => {
+  it('says for 3 s how to copy by hand where the clipboard can’t be written, and moves nothing (PROMO-29)', async () => {
     putClipboard(undefined)
-    const { text, says, click } = await showCampaign('ApiCategory', CATEGORY)
+    const { text, says, click, room, select } = await showCampaign('ApiCategory', CATEGORY)
+    const heights = () => [room.offsetHeight, (select('img') as HTMLElement).offsetHeight]
+    const before = heights()
     const clock = page.clock()
     await click('button', 'Code kopieren')
     await says('kopieren Sie ihn von Hand')
+    expect(heights()).to.deep.equal(before)
     clock.tick(3000)
     await page.until(() => !text().includes('von Hand'))
   })
