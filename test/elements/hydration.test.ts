@@ -70,6 +70,8 @@ describe('hydration', () => {
     await page.says('3 Artikel')
     expect([field.value, field.selectionStart, field.selectionEnd]).to.deep.equal(['Kaffee', 1, 3])
     expect(page.focused() === field).to.equal(true)
+    // React tells of what the visitor has opened, in development.
+    page.logs(/some attributes of the server rendered HTML didn't match/)
     const footer = insert(await fragmentOf('shop-footer'))
     const countries = footer.root.querySelector('details[part=countries]') as HTMLDetailsElement
     countries.open = true
