@@ -82,10 +82,11 @@ describe('reserve.css, for tags without fragments', () => {
         })
 
     it(`${width} px: reserves the space of header and footer, as far as the font is like the measured one (DELIVERY-24)`, async () => {
-      for (const site of width === 375 ? SITES : ['TR']) {
+      for (const site of width === 375 ? SITES : ['DE', 'TR']) {
         const visitor = await visit(width, HEADER, '<shop-footer content-id=""></shop-footer>', site)
         assert.equal((await placesOf(visitor, 'below')).length, 1, site)
-        await visitor.stoodStill()
+        // On others the services' entries have other titles than the built-in ones (NAV-12).
+        if (site === 'DE') await visitor.stoodStill()
         assert.equal(await visitor.page.$eval('shop-header', (tag) => getComputedStyle(tag).display), 'contents')
         const places = await placesOf(visitor, 'end')
         const [first = 0, last = 0] = [places[0], places.at(-1)]
