@@ -5,7 +5,7 @@
  *   npm run through -- minifiers mail     these families
  *   npm run through -- --only Prettier    one tool
  */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -25,6 +25,8 @@ const cases = names
   .filter(({ tool }) => values.only === undefined || tool.includes(values.only))
 
 const folder = values.folder ?? mkdtempSync(join(tmpdir(), 'shop-elements-through-'))
+// Servers read it as a user of their own.
+chmodSync(folder, 0o755)
 let failed = 0
 try {
   if (!values.folder) {
