@@ -25,11 +25,11 @@ const cases = names
   .filter(({ tool }) => values.only === undefined || tool.includes(values.only))
 
 const folder = values.folder ?? mkdtempSync(join(tmpdir(), 'shop-elements-through-'))
-// Servers read it as a user of their own.
-chmodSync(folder, 0o755)
 let failed = 0
 try {
   if (!values.folder) {
+    // Servers read it as a user of their own.
+    chmodSync(folder, 0o755)
     const debian = [...new Set(cases.flatMap((one) => one.debian ?? []))]
     if (debian.length > 0 && canInstall()) install(debian)
     installFromNpm(folder, cases)
