@@ -1,13 +1,13 @@
-// tier 2: pages that move and replace tags
+// tier 2: pages that replace their tags
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { shop } from './support/shop.ts'
 import { setQuantity } from './support/shopper.ts'
 import type { Visitor } from './support/visitor.ts'
 
-describe('tags that are added, moved and removed', () => {
+describe('tags that come and go', () => {
   const demo = shop({ withPictures: false })
-  const visit = () => demo.open('/?site=DE', { withRequests: true })
+
   /** Changes the cart; resolves when the header shows it. */
   const change = async ({ page, says }: Visitor, quantity: number) => {
     assert.equal((await setQuantity(page, quantity))?.ok, true)
@@ -19,24 +19,8 @@ describe('tags that are added, moved and removed', () => {
     return calls
   }
 
-  it('a header that is moved into another shadow root keeps what was typed, and works there (DELIVERY-16)', async () => {
-    const visitor = await visit()
-    const field = '.header__search .search__field'
-    await visitor.type(`shop-header >>> ${field}`, 'kaffee')
-    await visitor.page.evaluate(() => {
-      const box = document.createElement('div')
-      const header = document.querySelector('shop-header') as HTMLElement
-      document.body.prepend(box)
-      box.attachShadow({ mode: 'open' }).append(header)
-    })
-    await visitor.rest()
-    assert.equal(await visitor.value(`body >>> ${field}`), 'kaffee')
-    await visitor.hover('body >>> .navigation__item:nth-child(2) .navigation__link')
-    await visitor.see('body >>> .flyout__panel')
-  })
-
   it('a page that replaces its body leaves no listener, class or property behind (DELIVERY-16)', async () => {
-    const visitor = await visit()
+    const visitor = await demo.open('/?site=DE', { withRequests: true })
     const { page, headerHeight } = visitor
     await visitor.hover('shop-header >>> .navigation__item:nth-child(2) .navigation__link')
     await visitor.see('html.shop-flyout-open')
