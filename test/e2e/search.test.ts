@@ -47,20 +47,6 @@ describe('search', () => {
     assert.equal(await visitor.value(IN_FLYOUT), 'kaffee bohnen')
   })
 
-  it('offers what was searched for in the empty field of the next page (SEARCH-44, SEARCH-45)', async () => {
-    const visitor = await arrive()
-    await type(visitor, 'tee')
-    await visitor.leave(() => visitor.press('Enter'))
-    await visitor.open('/help?site=DE', 'header')
-    await visitor.click(FIELD)
-    await visitor.see(OPTION)
-    assert.deepEqual(await visitor.texts(OPTION), ['tee'])
-    await visitor.open('/help?site=AT', 'header')
-    await visitor.click(FIELD)
-    await visitor.timersEnded(400)
-    assert.equal(await visitor.has(PANEL), false)
-  })
-
   it('axe finds no violation in light and dark: with last searches, suggestions, a highlighted one, and none (THEME-15)', async () => {
     const visitor = await arrive()
     await visitor.page.evaluate(() => localStorage.setItem('shop.searches.DE', '["tee", "kaffee"]'))
