@@ -174,8 +174,8 @@ export const FIELD_VISITS: readonly FieldVisit[] = [
     device: 'Android' as const,
     path: path.replace('DE', 'CZ'),
     act: swipe,
-    // Campaigns, too.
-    budget: path === BARE ? { bytes: 63_200, files: 16 } : { bytes: 47_000, files: 12 },
+    // Campaigns, too, and what frames of flyouts have from the start.
+    budget: path === BARE ? { bytes: 63_280, files: 16 } : { bytes: 47_050, files: 12 },
   })),
   {
     name: 'the same in a theme of the page',
@@ -194,7 +194,7 @@ export const FIELD_VISITS: readonly FieldVisit[] = [
     name: 'bare tags, campaigns by service',
     device,
     path: BARE,
-    budget: { bytes: 56_100, files: 12 },
+    budget: { bytes: 56_240, files: 12 },
   })),
   ...ONE_OF_EACH.map((device) => ({
     name: 'bare tags, the page names its fragment service',
@@ -210,6 +210,6 @@ export const FIELD_VISITS: readonly FieldVisit[] = [
     path: HOME,
     change: ownTexts,
     // With the locale's built-in texts, whose places they take, and what looks them up.
-    budget: { bytes: 37_200, files: 6 },
+    budget: { bytes: 37_240, files: 6 },
   },
 ]
