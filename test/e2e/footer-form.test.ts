@@ -11,10 +11,7 @@ import type { Visitor } from './support/visitor.ts'
 const BOX = 'shop-footer >>> shop-newsletter'
 const EMAIL = `${BOX} >>> [name=email]`
 const LEGALS = `${BOX} >>> [name=legals]`
-const FORM = `${BOX} >>> form`
 const ADDRESS = 'anna@mail.example'
-/** Of the form or of the footer. */
-const CODE = /elements\/|react|shell|i18n|text-/
 
 const formAwake = (shopper: Visitor) => shopper.until(() => shopper.isAwake(BOX), 'the form is awake')
 
@@ -83,37 +80,6 @@ describe('the newsletter form in the footer', () => {
     assert.equal(await shopper.value(EMAIL), ADDRESS)
     assert.equal(await shopper.focused(), 'email')
     assert.equal(await shopper.isAwake('shop-footer'), false)
-  })
-
-  it('holds a submission that comes before its code, and sends it once (LIVE-7, NEWS-18)', async () => {
-    const shopper = await demo.visitor({ withRequests: true })
-    const { release } = await shopper.hold(CODE)
-    const sent: string[] = []
-    shopper.page.on('request', (request) => request.method() === 'POST' && sent.push(request.postData() ?? ''))
-    const ready = await shopper.events<{ element: string }>('shop-element-ready')
-    await shopper.open(home('DE'), 'live')
-    await shopper.type(EMAIL, ADDRESS)
-    const isLive = async () => (await ready()).some(({ element }) => element === 'shop-newsletter')
-    await shopper.until(isLive, 'the form is live')
-    await shopper.press('Enter')
-    await shopper.press('Enter')
-    assert.ok(await shopper.has(`${FORM}[aria-busy=true]`))
-    release()
-    await shopper.see(`${BOX} >>> .notification--success`)
-    await shopper.rest()
-    const signUps = sent.filter((body) => body.includes(ADDRESS))
-    assert.equal(signUps.length, 1)
-    assert.equal(JSON.parse(signUps[0] ?? '').email, ADDRESS)
-    assert.equal(shopper.path(), home('DE'))
-  })
-
-  it('posts to the newsletter page without JavaScript (FOOTER-26, NEWS-30)', async () => {
-    const shopper = await demo.open(home('HU'), { withoutScript: true })
-    // The page that it leads to asks for more.
-    shopper.logs(/422/)
-    await shopper.type(EMAIL, ADDRESS)
-    assert.match(await shopper.leave(() => shopper.press('Enter')), /^\/subscribenewsletter/)
-    assert.equal(await shopper.value('#newsletter-email'), ADDRESS)
   })
 
   /** A page of its own with the demo's loader. */
