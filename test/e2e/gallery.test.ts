@@ -1,17 +1,13 @@
 // tier 2: axe for every part, in every theme
 import assert from 'node:assert/strict'
-import { readdirSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, it } from 'node:test'
-import { fileURLToPath } from 'node:url'
 import type { Page } from 'puppeteer-core'
 import { themeNames } from '../../tools/build/theme-names.ts'
 import { findingsInThemes } from './support/axe.ts'
+import { ROOT } from './support/release.ts'
 import { shop } from './support/shop.ts'
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-const files = (folder: string, pattern: RegExp) =>
-  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).filter((file) => pattern.test(basename(file)))
 
 const inGallery = (selector: string) => `parts-gallery >>> ${selector}`
 
@@ -31,18 +27,6 @@ describe('the gallery', () => {
     await shopper.see(inGallery('.gallery__section'))
     return shopper
   }
-
-  it('shows every part (PART-2)', () => {
-    const shown = files('demo/gallery', /\.tsx$/)
-      .map((file) => readFileSync(join(ROOT, 'demo/gallery', file), 'utf8'))
-      .join('\n')
-    // Shown as pieces of other parts, or heard only.
-    const inside = new Set(['Field', 'InputField', 'NewWindow'])
-    const missing = files('src/react/ui', /^[A-Z]\w+\.tsx$/)
-      .map((file) => basename(file, '.tsx'))
-      .filter((name) => !inside.has(name) && !shown.includes(`<${name}`))
-    assert.deepEqual(missing, [])
-  })
 
   it('passes axe in all themes, narrow, wide and with each overlay open, fits the window, and logs nothing unexpected (PART-2, THEME-15)', async () => {
     const shopper = await open()

@@ -99,6 +99,13 @@ describe('the touches that are held', () => {
     expect([location.hash, isBusy('navigation-menu'), carried]).to.deep.equal(['', false, []])
   })
 
+  it('do nothing without code by a key that HTML makes no click of (LIVE-9)', async () => {
+    const { carried, settle } = place()
+    press('navigation-entry', ' ')
+    await settle(false)
+    expect([location.hash, isBusy('navigation-entry'), carried]).to.deep.equal(['', false, []])
+  })
+
   for (const [what, name, options] of [
     ['on a control that the live layer serves', 'copy-voucher:TEN', {}],
     ['on a link that does not say that it opens something', 'flyout-icon:userMenu', {}],

@@ -1,4 +1,4 @@
-// every engine: focus, pointer
+// every engine: focus, hydration
 import { expect } from '@open-wc/testing'
 import { FOOTER } from '../../../src/live/footer/footer.ts'
 import { prerenderElement } from '../../../src/render/prerender.tsx'
