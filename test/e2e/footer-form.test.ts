@@ -81,6 +81,15 @@ describe('the newsletter form in the footer', () => {
     assert.equal(await shopper.isAwake('shop-footer'), false)
   })
 
+  it('posts to the newsletter page without JavaScript (FOOTER-26, NEWS-30)', async () => {
+    const shopper = await demo.open(home('HU'), { withoutScript: true })
+    // The page that it leads to asks for more.
+    shopper.logs(/422/)
+    await shopper.type(EMAIL, ADDRESS)
+    assert.match(await shopper.leave(() => shopper.press('Enter')), /^\/subscribenewsletter/)
+    assert.equal(await shopper.value('#newsletter-email'), ADDRESS)
+  })
+
   /** A page of its own with the demo's loader. */
   async function hosted(content: string, policy?: string): Promise<string> {
     const script = `<script type="module" src="${demo.cdnUrl}/shop-elements.js" crossorigin></script>`
