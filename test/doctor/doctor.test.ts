@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { examineAttributes } from '../../src/doctor/attributes.ts'
+import { examineLoaders } from '../../src/doctor/loaders.ts'
 import { examineMailToken } from '../../src/doctor/mail-token.ts'
 import { pageTags } from '../../src/doctor/page-tags.ts'
 import { examinePictures } from '../../src/doctor/pictures.ts'
@@ -51,6 +52,19 @@ describe('the doctor (DELIVERY-33, DELIVERY-36)', () => {
         expect(findings.map(({ code }) => code)).to.deep.equal(Array(found).fill('TOKEN_IN_REFERRER'))
         tag.remove()
       }
+    })
+
+  for (const [attributes, code, remedy] of [
+    ['', 'LOADER_NOT_MODULE', /type="module"/],
+    ['type="text/plain" data-cookieconsent="marketing"', 'LOADER_NOT_RUN', /Cookiebot/],
+    ['type="text/plain" data-name="shop" data-type="module" data-', 'LOADER_NOT_RUN', /Klaro/],
+    ['type="text/plain"', 'LOADER_NOT_RUN', /what holds it back/],
+  ] as const)
+    it(`tells of a loader with ${attributes || 'no type'}: ${code} (DELIVERY-35)`, async () => {
+      page.insert(`<script ${attributes}${attributes.endsWith('-') ? '' : ' '}src="/cdn/shop-elements.js"></script>`)
+      const [found] = await examineLoaders()
+      expect(found?.code).to.equal(code)
+      expect(found?.remedy).to.match(remedy)
     })
 
   it('names tag, attribute and value, and what is meant', () => {

@@ -1,7 +1,6 @@
 // tier 2: a second way in which a page has the elements; the core journeys use fragments
 /** Tags without HTML of their own, which get their fragments from the release. */
 import assert from 'node:assert/strict'
-import type { ServerResponse } from 'node:http'
 import { describe, it } from 'node:test'
 import { BUDGET, bareFiles, manifest } from '../../tools/check/sizes.ts'
 import { read } from '../build/support/dist.ts'
@@ -20,7 +19,7 @@ describe('bare tags', () => {
   const elements = ({ fetched }: Visitor) => fetched.filter((file) => file.startsWith('elements/'))
   const change = (shopper: Visitor, script: string) => shopper.page.evaluate(script)
 
-  it('are live by the fragments of the release, without React, within the budget (DELIVERY-65)', async (test) => {
+  it('are live by the fragments of the release, without React, within the budget, until one is touched (DELIVERY-65, LIVE-7)', async (test) => {
     const path = '/nothing?site=DE&fragments=off&fault=promotion:404'
     const shopper = await demo.open(path, { height: 1600, withRequests: true, until: 'live' })
     shopper.logs(/404/, /404/)
@@ -32,14 +31,12 @@ describe('bare tags', () => {
     test.diagnostic(`bare tags: ${sum} B (brotli) in ${fetched.length} files`)
     assert.deepEqual([...fetched].sort(), bareFiles(manifest(), 'DE').sort())
     assert.ok(sum <= BUDGET.bare.bytes && fetched.length <= BUDGET.bare.files, `${sum} B`)
-    assert.deepEqual([await shopper.isAwake('shop-header'), await shopper.isAwake('shop-footer')], [false, false])
-  })
-
-  it('wake by their first touch, as those of a page with fragments do (DELIVERY-65, LIVE-7)', async () => {
-    const shopper = await demo.open(`${BARE}&site=HU`, { isTouch: true, width: 375, until: 'live' })
-    await shopper.tap(inHeader('.navigation__menu'))
-    await shopper.see(inHeader('.navigation-drawer'))
-    assert.deepEqual([await shopper.isAwake('shop-header'), await shopper.isAwake('shop-footer')], [true, false])
+    const areAwake = () => Promise.all(['shop-header', 'shop-footer'].map(shopper.isAwake))
+    assert.deepEqual(await areAwake(), [false, false])
+    // The first touch wakes the tag that is touched.
+    await shopper.click(inHeader('.header__search .search__field'))
+    await shopper.until(() => shopper.isAwake('shop-header'), 'it is awake')
+    assert.deepEqual(await areAwake(), [true, false])
     assert.equal(await shopper.page.$$eval(inHeader('header'), (all) => all.length), 1)
     assert.equal(await shopper.has(inHeader('style')), false)
   })
@@ -70,51 +67,17 @@ describe('bare tags', () => {
     assert.deepEqual(elements(shopper), [])
   })
 
-  it('fetch nothing for a theme that there is not, wherever it is given (DELIVERY-65, THEME-1)', async () => {
-    for (const change of [
-      onHeader('theme="neon"'),
-      (html: string) => html.replace('<html ', '<html data-theme="neon" '),
-      withSettings({ theme: 'neon' }),
-    ]) {
-      const shopper = await demo.visitor({ withRequests: true })
-      shopper.logs(/theme.*"neon" is not valid/)
-      await shopper.page.goto(`${await demo.host({ change })}${BARE}&site=DE`)
-      await shopper.ready('live')
-      assert.deepEqual(shopper.asked(/themes\//), [])
-      assert.equal(
-        await shopper.page.$eval('shop-header >>> .shop-base', (base) => base.getAttribute('data-theme')),
-        'light',
-      )
-    }
-  })
-
-  it('run no code that a path in the theme leads to (DELIVERY-65)', async () => {
+  it('fetch nothing for a theme that there is not, and run no code that a path in it leads to (DELIVERY-65, THEME-1)', async () => {
     const url = await demo.host({ change: onHeader('theme="x/../planted"') })
     const shopper = await demo.visitor({ withRequests: true })
     shopper.logs(/attribute theme: .* is not valid/)
     await shopper.open(`${url}${BARE}&site=DE`, 'live')
-    await shopper.see(inHeader('header'))
+    await shopper.see(inHeader('.shop-base[data-theme=light]'))
     await shopper.rest()
-    assert.deepEqual(
-      shopper.fetched.filter((file) => file.includes('planted')),
-      [],
-    )
+    assert.deepEqual(shopper.asked(/themes\/|planted/), [])
   })
 
-  it('get the fragment of the attributes that they have when it comes (DELIVERY-65)', async () => {
-    const shopper = await demo.visitor({ withRequests: true })
-    const fragments = await shopper.hold(HEADER_FRAGMENT)
-    await shopper.open(`${BARE}&site=DE`, 'loaded')
-    await shopper.until(() => fragments.held.length > 0)
-    await change(shopper, `document.querySelector('shop-header').setAttribute('site', 'PL')`)
-    fragments.release()
-    await shopper.ready('live')
-    await shopper.says(inHeader('header'), 'Koszyk')
-    assert.ok(shopper.fetched.includes('fragments/PL/shop-header.html'))
-    assert.deepEqual(elements(shopper), [])
-  })
-
-  it('are live where they are when it comes: moved, removed, in a shadow root, two of them (DELIVERY-65)', async () => {
+  it('are live where and as they are when it comes: of another site, moved, removed, in a shadow root, two of them (DELIVERY-65)', async () => {
     const shopper = await demo.visitor({ withRequests: true })
     const fragments = await shopper.hold(HEADER_FRAGMENT)
     await shopper.open(`${BARE}&site=DE`, 'loaded')
@@ -123,6 +86,7 @@ describe('bare tags', () => {
       shopper,
       `{
         const [header] = document.getElementsByTagName('shop-header')
+        header.setAttribute('site', 'PL')
         header.remove()
         const host = document.body.appendChild(document.createElement('div'))
         host.id = 'component'
@@ -132,8 +96,10 @@ describe('bare tags', () => {
       }`,
     )
     fragments.release()
-    for (const nth of [1, 2]) await shopper.see(`#component >>> shop-header:nth-child(${nth}) >>> header`)
+    await shopper.says('#component >>> shop-header:nth-child(1) >>> header', 'Koszyk')
+    await shopper.says('#component >>> shop-header:nth-child(2) >>> header', 'Warenkorb')
     await shopper.rest()
+    assert.ok(shopper.fetched.includes('fragments/PL/shop-header.html'))
     assert.deepEqual(elements(shopper), [])
   })
 
@@ -159,27 +125,20 @@ describe('bare tags', () => {
       assert.deepEqual(elements(shopper), ['elements/shop-header.js'])
     })
 
-  it('are rendered by their code at once where the fragment would show something else (DELIVERY-65)', async () => {
-    // Without the page's own hints.
-    const change = (html: string) =>
-      html.replace('<shop-footer ', '<shop-footer product="Kontor" ').replaceAll(/<link rel="preload".*>/g, '')
-    const shopper = await demo.open(`${await demo.host({ change })}${BARE}&site=DE`, { withRequests: true })
-    assert.ok(elements(shopper).includes('elements/shop-footer.js'))
-    assert.ok(!shopper.fetched.some((file) => /fragments\/.*shop-footer/.test(file)))
-  })
-
-  it('are rendered by their code in a language that is not the site’s (DELIVERY-65)', async () => {
+  it('are rendered by their code where the fragment would show something else, or another language (DELIVERY-65)', async () => {
     const shopper = await demo.open(`${BARE}&site=DE`, { withRequests: true, until: 'live' })
     await change(
       shopper,
-      `{
-        const footer = document.createElement('shop-footer')
-        for (const [name, value] of [['id', 'french'], ['site', 'CH'], ['locale', 'fr-CH']]) footer.setAttribute(name, value)
+      `for (const [id, given] of Object.entries({ french: { site: 'CH', locale: 'fr-CH' }, other: { product: 'Kontor', site: 'PL' } })) {
+        const footer = Object.assign(document.createElement('shop-footer'), { id })
+        for (const [name, value] of Object.entries(given)) footer.setAttribute(name, value)
         document.body.append(footer)
       }`,
     )
     await shopper.says('#french >>> .footer', 'Protection des données')
+    await shopper.says('#other >>> .footer', 'Kontor')
     assert.ok(elements(shopper).includes('elements/shop-footer.js'))
+    assert.ok(!shopper.fetched.includes('fragments/PL/shop-footer.html'))
   })
 })
 
@@ -221,76 +180,23 @@ describe('bare tags of a page that names its fragment service', () => {
     assert.deepEqual(elements(shopper), [])
   })
 
-  it('are asked for by their own attributes, whatever else a page writes on them (DELIVERY-66)', async () => {
-    await startService()
-    const change = (html: string) =>
-      html.replace(/(<!doctype[\s\S]*<shop-header )/, '$1onclick="" accesskey="h" x-data="a" theme="neon" ')
+  it('show nothing of a service that leads to another host, and get their content by the services (DELIVERY-66)', async () => {
+    const planted = (path = '') =>
+      read(`${path.replace(/^\/|\?.*/g, '')}.html`).replace(/<\/(header|footer)>/, '<b id="planted"></b>$&')
+    const headers = { 'content-type': 'text/html; charset=utf-8', 'access-control-allow-origin': '*' }
+    const other = await listen(({ url }, response) => response.writeHead(200, headers).end(planted(url)))
+    const service = await listen(({ url }, response) =>
+      response.writeHead(307, { ...headers, location: `${other.url}${url}` }).end(),
+    )
+    for (const { close } of [service, other]) demo.onEnd(close)
+    const page = await demo.host({ change: withSettings({ fragments: service.url }) })
     const shopper = await demo.visitor({ withRequests: true })
-    shopper.logs(/"neon" is not valid/)
-    await shopper.open(`${await demo.host({ change })}${SERVED}`, 'live')
+    shopper.logs(/<shop-header> has no content in its HTML/, /<shop-footer> has no content in its HTML/, /ERR_FAILED/)
+    await shopper.open(`${page}/?site=DE&fragments=off`, 'live')
     await shopper.says(inHeader('.promotion--top-banner'), 'Kaffeewochen')
-    assert.deepEqual(shopper.asked(CAMPAIGNS), [])
+    assert.equal(await shopper.has(inHeader('#planted')), false)
+    assert.deepEqual(elements(shopper), [])
+    await shopper.tap(CART)
+    await shopper.see(inHeader('shop-minicart'))
   })
-
-  it('get the fragment of the attributes that they have when it comes (DELIVERY-66)', async () => {
-    const shopper = await demo.visitor({ withRequests: true })
-    await startService()
-    const fragments = await shopper.hold(/^\/fragments\/DE\/shop-header/)
-    await shopper.open(SERVED, 'loaded')
-    await shopper.until(() => fragments.held.length > 0)
-    await shopper.page.$eval('shop-header', (header) => header.setAttribute('site', 'PL'))
-    fragments.release()
-    await shopper.says(inHeader('header'), 'Koszyk')
-    assert.equal(await shopper.page.$$eval(inHeader('header'), (all) => all.length), 1)
-  })
-
-  for (const [what, answer] of Object.entries({
-    'that is slow': undefined,
-    'that fails': { status: 503, body: 'no' },
-    'that answers another site’s fragment': {
-      body: '<shop-header site="PL"><template shadowrootmode="open"></template></shop-header>',
-    },
-    'of another release': {
-      body: '<shop-header site="DE"><template><div data-release="0.9.0"></div></template></shop-header>',
-    },
-    'that answers a page': { body: '<!doctype html><title>Sign in</title>' },
-  }))
-    it(`are painted by the release, and get their content by the services, beside one ${what} (DELIVERY-66)`, async () => {
-      const shopper = await demo.visitor({ withRequests: true })
-      shopper.logs(/has no content in its HTML/, ...(answer && 'status' in answer ? [/503/] : []))
-      await shopper.page.setRequestInterception(true)
-      shopper.page.on('request', (request) => {
-        if (!new URL(request.url()).pathname.startsWith('/fragments/DE/shop-header')) return void request.continue()
-        if (request.url().startsWith(demo.cdnUrl)) return void request.continue()
-        if (answer) void request.respond({ contentType: 'text/html', ...answer })
-      })
-      await shopper.open(SERVED, 'live')
-      await shopper.says(inHeader('.promotion--top-banner'), 'Kaffeewochen')
-      assert.deepEqual(elements(shopper), [])
-      await shopper.tap(CART)
-      await shopper.see(inHeader('shop-minicart'))
-    })
-
-  const HTML = { 'content-type': 'text/html; charset=utf-8', 'access-control-allow-origin': '*' }
-  for (const [what, send] of Object.entries<(response: ServerResponse, html: string, elsewhere: string) => void>({
-    'that leads to another host': (response, _, location) => response.writeHead(307, { ...HTML, location }).end(),
-    'that answers no HTML': (response, html) =>
-      response.writeHead(200, { ...HTML, 'content-type': 'text/plain' }).end(html),
-    'that answers more than 2 MB': (response, html) => response.writeHead(200, HTML).end(html + ' '.repeat(2_000_000)),
-  }))
-    it(`show nothing of the answer of a service ${what} (DELIVERY-66)`, async () => {
-      const plantedAt = (path = '') =>
-        read(`${path.replace(/^\/|\?.*/g, '')}.html`).replace(/<\/(header|footer)>/, '<b id="planted"></b>$&')
-      const other = await listen(({ url }, response) => response.writeHead(200, HTML).end(plantedAt(url)))
-      const service = await listen(({ url }, response) => send(response, plantedAt(url), `${other.url}${url}`))
-      demo.onEnd(service.close)
-      demo.onEnd(other.close)
-      const page = await demo.host({ change: withSettings({ fragments: service.url }) })
-      const shopper = await demo.visitor()
-      shopper.logs(/<shop-header> has no content in its HTML/, /<shop-footer> has no content in its HTML/)
-      if (what.includes('leads')) shopper.logs(/ERR_FAILED/)
-      await shopper.open(`${page}/?site=DE&fragments=off`, 'live')
-      await shopper.says(inHeader('.promotion--top-banner'), 'Kaffeewochen')
-      assert.equal(await shopper.has(inHeader('#planted')), false)
-    })
 })

@@ -1,40 +1,53 @@
-// tier 2: every control of every site, in two sizes of a window, with code that is late or missing
+// tier 2: every kind of control, in two sizes of a window, with code that is late or missing
 /**
  * Each control of a fragment is registered, or does what HTML does by itself. What a first touch comes to is what it comes to when
  * React is there, however late its code is (LIVE-17).
  */
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { SITES } from '../../src/shop/sites/sites.ts'
-import { CONTROLS, type ControlName } from '../../src/view/controls.ts'
-import { controlPages, type Touch } from './support/controls.ts'
+import { CONTROLS, type ControlName, type FirstTouch } from '../../src/view/controls.ts'
+import { CONTROL_SITES, controlPages, type Use } from './support/controls.ts'
 
-/** They are followed as a link, toggled, focused or sent. */
-const NATIVE = [
-  'shop-header a with address',
-  'shop-header summary legal',
-  'shop-header field query',
-  'shop-footer a with address',
-  'shop-footer summary countries',
-  'shop-footer summary group',
-  'shop-newsletter a with address',
-  'shop-newsletter field email',
-  'submit of search-form',
-  'submit of sign-up-form',
-]
+/** They are followed as a link, toggled, focused or sent; what Enter makes of a field is something else than a tap. */
+const NATIVE: Record<string, readonly Use[]> = {
+  'shop-header a with address': ['tap'],
+  'shop-header summary legal': ['Enter'],
+  'shop-header field query': ['tap', 'Enter'],
+  'shop-footer a with address': ['Enter'],
+  'shop-footer summary countries': ['tap'],
+  'shop-footer summary group': ['Enter'],
+  'shop-newsletter a with address': ['tap'],
+  'shop-newsletter field email': ['tap', 'Enter'],
+  'submit of search-form': ['tap'],
+  'submit of sign-up-form': ['tap'],
+}
 /** Nobody sees it. */
 const TRAP = 'shop-newsletter field verify-email'
 
-const usesOf = (kind: ControlName): Touch['by'][] => {
-  const { keys = [] } = (CONTROLS as Record<string, { keys?: readonly string[] }>)[kind] ?? {}
-  return ['mouse', 'tap', 'Enter', ...(['ArrowDown', ' '] as const).filter((key) => keys.includes(key))]
+/** Its row of the registry. */
+interface Row {
+  mouse: FirstTouch
+  tap: FirstTouch
+  keys?: readonly string[]
+  flyout?: true
+}
+
+/** Uses of a control, and how its code may come: what is held waits for it, all else is done without it. */
+function* usesOf(kind: ControlName): Generator<{ by: Use; code: 'late' | 'missing' }> {
+  const { mouse, tap, keys = [], flyout }: Row = CONTROLS[kind]
+  if (mouse !== 'live') yield { by: 'mouse', code: mouse === 'held' ? 'late' : 'missing' }
+  if (tap === 'held') yield { by: 'tap', code: 'late' }
+  yield { by: 'tap', code: 'missing' }
+  yield { by: 'Enter', code: tap === 'held' ? 'late' : 'missing' }
+  // The icon of a flyout: test/live/header/flyouts.test.ts.
+  for (const by of flyout ? [] : ([' ', 'ArrowDown'] as const)) if (keys.includes(by)) yield { by, code: 'late' }
 }
 
 describe('the controls', () => {
   const { controlsOf, tryFirstTouch } = controlPages()
-  const known = [...Object.keys(CONTROLS), ...NATIVE, TRAP]
+  const known = [...Object.keys(CONTROLS), ...Object.keys(NATIVE), TRAP]
 
-  for (const site of SITES)
+  for (const site of CONTROL_SITES)
     it(`of ${site} each have a place in the registry, or do what HTML does (LIVE-17)`, async () => {
       const all = await controlsOf(site)
       for (const host of ['shop-header', 'shop-footer', 'shop-newsletter'])
@@ -45,20 +58,19 @@ describe('the controls', () => {
       )
     })
 
-  const touches = NATIVE.flatMap((kind) => (['tap', 'Enter'] as const).map((by) => ({ kind, by })))
-  for (const [turn, { kind, by }] of touches.entries())
-    it(`that HTML knows do what it makes of them: ${kind}, by ${by} (LIVE-17)`, () =>
-      tryFirstTouch({ kind, by, turn }, 'late'))
+  for (const [turn, [kind, uses]] of Object.entries(NATIVE).entries())
+    for (const by of uses)
+      it(`that HTML knows do what it makes of them: ${kind}, by ${by} (LIVE-17)`, () =>
+        tryFirstTouch({ kind, by, turn }, 'late'))
 
   // The app banner shows where an app is offered: header.test.ts.
   const kinds = (Object.keys(CONTROLS) as ControlName[]).filter((kind) => !/form$|^close-app-banner$/.test(kind))
-  const uses = kinds.flatMap((kind) => usesOf(kind).map((by) => ({ kind, by })))
-  for (const [turn, { kind, by }] of uses.entries())
-    for (const code of ['late', 'missing'] as const)
-      it(`do awake what the first touch does, its code ${code}: ${kind} by ${by === ' ' ? 'Space' : by} (LIVE-7, LIVE-9, LIVE-17)`, () =>
-        tryFirstTouch({ kind, by, turn }, code))
+  const uses = kinds.flatMap((kind) => [...usesOf(kind)].map((use) => ({ kind, ...use })))
+  for (const [turn, { kind, by, code }] of uses.entries())
+    it(`do awake what the first touch does, its code ${code}: ${kind} by ${by === ' ' ? 'Space' : by} (LIVE-7, LIVE-9, LIVE-17)`, () =>
+      tryFirstTouch({ kind, by, turn }, code))
 
-  // Not an icon, whose second tap follows its link: flyout-frame.test.ts.
+  // Not an icon, whose second tap follows its link: test/live/header/flyouts.test.ts.
   for (const [turn, kind] of ['navigation-menu', 'copy-voucher', 'navigation-entry'].entries())
     it(`count three touches in quick succession as three: ${kind} (LIVE-7)`, () =>
       tryFirstTouch({ kind, by: 'tap', turn, times: 3 }, 'late'))

@@ -2,38 +2,22 @@
 import assert from 'node:assert/strict'
 import { utimesSync } from 'node:fs'
 import { describe, it } from 'node:test'
-import { startDemo } from '../../demo/server.ts'
 import { startDev } from '../../tools/dev/server.ts'
 import { root } from '../../tools/paths.ts'
 import { CALLS } from './support/content.ts'
 import { shop } from './support/shop.ts'
 import { setQuantity, tryCart, tryNavigation, trySearch, trySignUp } from './support/shopper.ts'
 
-for (const [name, start] of [
-  // As `npm start` serves it.
-  ['the build', () => startDemo({ hasContent: true })],
-  ['npm run dev', startDev],
-] as const) {
-  describe(`a shopper with ${name}`, () => {
-    const demo = shop({ start, withPictures: false })
-
-    it('has the menu and the campaigns in the HTML, and asks no service for them (FRAGMENT-24)', async () => {
-      const shopper = await demo.visitor({ withRequests: true })
-      const response = await shopper.open('/?site=CZ')
-      const html = (await response?.text()) ?? ''
-      assert.ok((html.match(/href="\/categories\//g) ?? []).length > 40)
-      assert.match(html, /class="promotion /)
-      await shopper.rest()
-      assert.deepEqual(shopper.asked(CALLS), [])
-    })
-  })
-}
-
 describe('npm run dev', () => {
   const demo = shop({ start: startDev, withPictures: false })
 
-  it('uses navigation, cart, newsletter and search, in the language of the site', async () => {
-    const { page, says } = await demo.open('/?site=CZ')
+  it('has menu and campaigns in the HTML, and navigation, cart, newsletter and search work (FRAGMENT-24)', async () => {
+    const { page, says, rest, asked, open } = await demo.visitor({ withRequests: true })
+    const html = (await (await open('/?site=CZ'))?.text()) ?? ''
+    assert.ok((html.match(/href="\/categories\//g) ?? []).length > 40)
+    assert.match(html, /class="promotion /)
+    await rest()
+    assert.deepEqual(asked(CALLS), [])
     await says('shop-header >>> [part=cart-icon]', 'Košík')
     await tryCart(page, 'keyboard')
     await tryNavigation(page, 'keyboard')

@@ -17,6 +17,8 @@ interface Case {
   path: string
   /** What must be there before they are compared, and its text. */
   shows: readonly [selector: string, text: string]
+  /** It needs a clipboard. */
+  inWholeBrowser?: true
   /** What the shopper does; resolves with what came of it. */
   use(visitor: Visitor): Promise<unknown>
 }
@@ -38,6 +40,7 @@ const CASES: Record<string, Case> = {
   'a campaign with a code (PROMO-28)': {
     path: '/categories/coffee?site=DE',
     shows: [COPY, 'kopieren'],
+    inWholeBrowser: true,
     async use({ click, page, says, rest }) {
       const { origin } = new URL(page.url())
       await page.browserContext().overridePermissions(origin, ['clipboard-read', 'clipboard-sanitized-write'])
@@ -76,11 +79,11 @@ describe('look and work alike in the four embeddings', () => {
       all.map((element) => [Math.round(element.scrollHeight), (element as HTMLElement).innerText]),
     )
 
-  for (const [name, { path, shows, use }] of Object.entries(CASES))
+  for (const [name, { path, shows, use, inWholeBrowser = false }] of Object.entries(CASES))
     it(name, async () => {
       const results: Record<string, unknown> = {}
       for (const embedding of EMBEDDINGS) {
-        const visitor = await demo.visitor({ inWholeBrowser: true, height: 2400 })
+        const visitor = await demo.visitor({ inWholeBrowser, height: 2400 })
         await visitor.open(`${path}&fragments=${embedding}`, 'live')
         await visitor.says(...shows)
         await visitor.rest()

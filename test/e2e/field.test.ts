@@ -6,6 +6,9 @@ import { manifest } from '../../tools/check/sizes.ts'
 import { FIELD_VISITS, type FieldVisit, prepareVisit, setDevice, watchFragments } from './support/field-visits.ts'
 import { shop } from './support/shop.ts'
 
+/** Each on one device: a phone loads what a desktop does, and what offers the app. */
+const VISITS = FIELD_VISITS.filter(({ name }, at) => at === FIELD_VISITS.findLastIndex((visit) => visit.name === name))
+
 describe('a visit', () => {
   const demo = shop()
 
@@ -30,7 +33,7 @@ describe('a visit', () => {
     return { ...visitor, fetched: visitor.fetched, byService: await fragments() }
   }
 
-  for (const field of FIELD_VISITS)
+  for (const field of VISITS)
     it(`pays for nothing that it does not use: ${field.name}, ${field.device} (DELIVERY-47)`, async (test) => {
       const { fetched, page, byService } = await visit(field)
       const { files } = manifest()

@@ -1,7 +1,7 @@
 // tier 2: a command that opens many pages
 /** `npx shop-elements fleet`, and `try --compare`: live pages in a browser, a hostile one among them. */
 import assert from 'node:assert/strict'
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { after, describe, it } from 'node:test'
@@ -161,18 +161,5 @@ describe('npx shop-elements fleet', { concurrency: true }, () => {
     }
     const again = await run(args)
     assert.deepEqual([again.code, again.error], [2, `--compare: ${into} must be new or empty.\n`])
-  })
-
-  it('says what to install where there is no driver, and which browser is missing (FLEET-5)', async () => {
-    const list = listOf('one.txt', 'http://127.0.0.1:9/')
-    const elsewhere = join(folder, 'package/dist')
-    cpSync(join(DIST, 'command'), join(elsewhere, 'command'), { recursive: true })
-    const [missing, wrong] = await Promise.all([
-      run(['fleet', list], {}, join(elsewhere, 'command/shop-elements.js')),
-      run(['fleet', list, '--browser', '/nowhere']),
-    ])
-    assert.equal(missing.code, 2)
-    assert.match(missing.error, /npm install puppeteer-core/)
-    assert.deepEqual([wrong.code, wrong.error], [2, '--browser: there is no /nowhere.\n'])
   })
 })

@@ -11,10 +11,7 @@ import type { Visitor } from './support/visitor.ts'
 const BOX = 'shop-footer >>> shop-newsletter'
 const EMAIL = `${BOX} >>> [name=email]`
 const LEGALS = `${BOX} >>> [name=legals]`
-const FORM = `${BOX} >>> form`
 const ADDRESS = 'anna@mail.example'
-/** Of the form or of the footer. */
-const CODE = /elements\/|react|shell|i18n|text-/
 
 const formAwake = (shopper: Visitor) => shopper.until(() => shopper.isAwake(BOX), 'the form is awake')
 
@@ -49,25 +46,24 @@ describe('the newsletter form in the footer', () => {
   const home = (site: string, more = '') => `/?site=${site}&fault=promotion:404${more}`
 
   it('painted, live and awake it has the same place, and so has each link (FOOTER-26, FOOTER-60)', async () => {
-    for (const width of [375, 1440]) {
-      const before = await places(await demo.open(home('TR', '&elements=off'), { width, until: 'loaded' }))
-      assert.ok(before.some((place) => place.startsWith('email')))
-      const shopper = await demo.open(home('TR'), { width, until: 'live' })
-      await shopper.scroll('shop-footer')
-      await shopper.rest()
-      // The room of the campaigns, which don't come, has been given back.
-      await shopper.page.evaluate(() => Object.assign(window, { layoutShift: 0, shifted: [] }))
-      assert.deepEqual([await shopper.isAwake('shop-footer'), await shopper.isAwake(BOX)], [false, false])
-      assert.deepEqual(await places(shopper), before, `live at ${width} px`)
-      await shopper.ready('footer')
-      await shopper.scroll('shop-footer')
-      await shopper.hover(`${BOX} >>> h2`)
-      await formAwake(shopper)
-      await shopper.page.mouse.move(0, 0)
-      await shopper.rest()
-      assert.deepEqual(await places(shopper), before, `awake at ${width} px`)
-      await shopper.stoodStill()
-    }
+    // At each width: takeover.test.ts, by pictures.
+    const before = await places(await demo.open(home('TR', '&elements=off'), { width: 375, until: 'loaded' }))
+    assert.ok(before.some((place) => place.startsWith('email')))
+    const shopper = await demo.open(home('TR'), { width: 375, until: 'live' })
+    await shopper.scroll('shop-footer')
+    await shopper.rest()
+    // The room of the campaigns, which don't come, has been given back.
+    await shopper.page.evaluate(() => Object.assign(window, { layoutShift: 0, shifted: [] }))
+    assert.deepEqual([await shopper.isAwake('shop-footer'), await shopper.isAwake(BOX)], [false, false])
+    assert.deepEqual(await places(shopper), before, 'live')
+    await shopper.ready('footer')
+    await shopper.scroll('shop-footer')
+    await shopper.hover(`${BOX} >>> h2`)
+    await formAwake(shopper)
+    await shopper.page.mouse.move(0, 0)
+    await shopper.rest()
+    assert.deepEqual(await places(shopper), before, 'awake')
+    await shopper.stoodStill()
   })
 
   it('keeps an address that was typed before any code, and wakes without the footer (LIVE-3, LIVE-6)', async () => {
@@ -83,28 +79,6 @@ describe('the newsletter form in the footer', () => {
     assert.equal(await shopper.value(EMAIL), ADDRESS)
     assert.equal(await shopper.focused(), 'email')
     assert.equal(await shopper.isAwake('shop-footer'), false)
-  })
-
-  it('holds a submission that comes before its code, and sends it once (LIVE-7, NEWS-18)', async () => {
-    const shopper = await demo.visitor({ withRequests: true })
-    const { release } = await shopper.hold(CODE)
-    const sent: string[] = []
-    shopper.page.on('request', (request) => request.method() === 'POST' && sent.push(request.postData() ?? ''))
-    const ready = await shopper.events<{ element: string }>('shop-element-ready')
-    await shopper.open(home('DE'), 'live')
-    await shopper.type(EMAIL, ADDRESS)
-    const isLive = async () => (await ready()).some(({ element }) => element === 'shop-newsletter')
-    await shopper.until(isLive, 'the form is live')
-    await shopper.press('Enter')
-    await shopper.press('Enter')
-    assert.ok(await shopper.has(`${FORM}[aria-busy=true]`))
-    release()
-    await shopper.see(`${BOX} >>> .notification--success`)
-    await shopper.rest()
-    const signUps = sent.filter((body) => body.includes(ADDRESS))
-    assert.equal(signUps.length, 1)
-    assert.equal(JSON.parse(signUps[0] ?? '').email, ADDRESS)
-    assert.equal(shopper.path(), home('DE'))
   })
 
   it('posts to the newsletter page without JavaScript (FOOTER-26, NEWS-30)', async () => {

@@ -15,15 +15,13 @@ describe('the footer', () => {
   const demo = shop()
 
   it('moves nothing while its code and the newsletter form load in view, on a slow machine too (FOOTER-10)', async () => {
-    for (const width of [375, 1280]) {
-      const shopper = await demo.visitor({ width, withRequests: true })
-      await shopper.page.emulateCPUThrottling(4)
-      await shopper.open('/?site=DE')
-      await shopper.scroll('shop-footer')
-      await shopper.see(inFooter('shop-newsletter >>> form'))
-      await shopper.page.waitForNetworkIdle()
-      await shopper.stoodStill(`${width}`)
-    }
+    const shopper = await demo.visitor({ width: 375, withRequests: true })
+    await shopper.page.emulateCPUThrottling(4)
+    await shopper.open('/?site=DE')
+    await shopper.scroll('shop-footer')
+    await shopper.see(inFooter('shop-newsletter >>> form'))
+    await shopper.page.waitForNetworkIdle()
+    await shopper.stoodStill()
   })
 
   it('opens and closes its groups on a phone by touch and by key without JavaScript (FOOTER-10, FOOTER-37)', async () => {
@@ -51,21 +49,6 @@ describe('the footer', () => {
     assert.equal(await hungary?.evaluate((link) => link.textContent), 'Magyarország')
     await shopper.leave(async () => hungary?.click())
     assert.equal(await shopper.page.$eval('shop-footer', (footer) => footer.getAttribute('site')), 'HU')
-  })
-
-  it('has the list of countries in the window, wherever its button stands (FOOTER-38)', async () => {
-    for (const [site, width] of [
-      ['DE', 320],
-      ['DE', 768],
-      ['TR', 979],
-      ['CH_FR', 1440],
-      ['HU', 1440],
-    ] as const) {
-      const shopper = await demo.open(`/help?site=${site}`, { width, until: 'whole' })
-      await shopper.click(inFooter('.countries__current'))
-      const { left, right } = await shopper.box(inFooter('.countries__list'))
-      assert.ok(left >= 0 && right <= width, `${site} ${width} px: ${left} to ${right}`)
-    }
   })
 
   for (const width of [375, 1280]) {

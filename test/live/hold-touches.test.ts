@@ -99,6 +99,13 @@ describe('the touches that are held', () => {
     expect([location.hash, isBusy('navigation-menu'), carried]).to.deep.equal(['', false, []])
   })
 
+  it('do nothing without code by a key that HTML makes no click of (LIVE-9)', async () => {
+    const { carried, settle } = place()
+    press('navigation-entry', ' ')
+    await settle(false)
+    expect([location.hash, isBusy('navigation-entry'), carried]).to.deep.equal(['', false, []])
+  })
+
   for (const [what, name, options] of [
     ['on a control that the live layer serves', 'copy-voucher:TEN', {}],
     ['on a link that does not say that it opens something', 'flyout-icon:userMenu', {}],
@@ -127,9 +134,9 @@ describe('the touches that are held', () => {
     expect(carried).to.deep.equal(['keydown Coffee'])
   })
 
-  it('are a form when it is sent, not a click in it (LIVE-7)', async () => {
+  it('are a form when it is sent, not a click in it, and once however often it is sent (LIVE-7)', async () => {
     const { element } = place()
-    await page.click('button', 'Send')
+    for (let times = 0; times < 2; times += 1) await page.click('button', 'Send')
     expect(element.held.map(({ event }) => event.type)).to.deep.equal(['submit'])
     expect(isBusy('sign-up-form')).to.equal(true)
   })

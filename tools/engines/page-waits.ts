@@ -31,14 +31,19 @@ export async function elementsReady(page: Page): Promise<void> {
   await settled(page, 'all elements are awake', () => window.shopElements?.wake())
 }
 
-/** As `elementsReady`, but of the header only: the others take a sixth of a visit's time. */
-export async function headerReady(page: Page): Promise<void> {
+/** As `elementsReady`, but of one tag only: the others take a sixth of a visit's time. */
+export async function tagReady(page: Page, tag: string): Promise<void> {
   await elementsLive(page)
-  await settled(page, 'the header is awake', () => {
-    const header = document.querySelector('shop-header')
-    return header ? window.shopElements?.wake(header) : undefined
-  })
+  await settled(page, `${tag} is awake`, wakeOf(tag))
 }
+
+export const headerReady = (page: Page): Promise<void> => tagReady(page, 'shop-header')
+
+/** Code for the page. */
+const wakeOf = (tag: string) => `() => {
+  const found = document.querySelector('${tag}')
+  return found ? window.shopElements?.wake(found) : undefined
+}`
 
 /** Scrolls to the footer, which asks the services when it is near the window, wakes it, and scrolls back to the top. */
 export async function footerReady(page: Page): Promise<void> {
@@ -47,15 +52,12 @@ export async function footerReady(page: Page): Promise<void> {
   await settled(page, 'the footer was in sight', async () => {
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame)
   })
-  await settled(page, 'the footer is awake', () => {
-    const footer = document.querySelector('shop-footer')
-    return footer ? window.shopElements?.wake(footer) : undefined
-  })
+  await settled(page, 'the footer is awake', wakeOf('shop-footer'))
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
 }
 
 /** Waits for a promise of the page, by polling. */
-async function settled(page: Page, what: string, start: () => Promise<unknown> | undefined): Promise<void> {
+async function settled(page: Page, what: string, start: string | (() => Promise<unknown> | undefined)): Promise<void> {
   await page.evaluate(`window.isSettled = false; Promise.resolve((${start})()).then(() => { window.isSettled = true })`)
   await waitUntil(`${what} on ${page.url()}`, () => page.evaluate(() => (window as Marked).isSettled === true), 30_000)
 }

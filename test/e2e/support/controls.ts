@@ -6,9 +6,9 @@ import type { ElementHandle, Page } from 'puppeteer-core'
 import { serve } from '../../../command/serve.ts'
 import { createCdn } from '../../../demo/cdn.ts'
 import { type Demo, startDemo } from '../../../demo/server.ts'
-import { SITES, type Site } from '../../../src/shop/sites/sites.ts'
+import type { Site } from '../../../src/shop/sites/sites.ts'
 import { CONTROLS } from '../../../src/view/controls.ts'
-import { elementsLive, elementsReady, waitUntil } from '../../../tools/engines/page-waits.ts'
+import { elementsLive, tagReady, waitUntil } from '../../../tools/engines/page-waits.ts'
 import { root } from '../../../tools/paths.ts'
 import { answersOf, pageWith } from './content.ts'
 import { type HostedPage, pageHost } from './release.ts'
@@ -37,6 +37,9 @@ interface Scene {
 interface Found extends Control {
   scene: Scene
 }
+
+/** One whose footer has duties of the law, and one without; all render the same views. */
+export const CONTROL_SITES = ['DE', 'TR'] as const satisfies readonly Site[]
 
 /** How the code comes that no page view needs before a touch; late: after the touch. */
 const CODES = ['there', 'late', 'missing'] as const
@@ -190,7 +193,7 @@ async function outcomeOf(page: Page, start: string, host: string): Promise<Outco
   )
 }
 
-/** Until it stays as it is for half a second. */
+/** Until it stays as it is. */
 async function lastOutcomeOf(page: Page, start: string, host: string): Promise<Outcome> {
   let last: Outcome
   let same = 0
@@ -199,12 +202,12 @@ async function lastOutcomeOf(page: Page, start: string, host: string): Promise<O
     const outcome = await outcomeOf(page, start, host)
     same = outcome && isDeepStrictEqual(outcome, last) ? same + 1 : 0
     last = outcome
-    return same > 4 || page.url() !== start
+    return same > 2 || page.url() !== start
   })
   return outcomeOf(page, start, host)
 }
 
-/** Pages of header, newsletter form and footer on every site, with and without content, for the tests of a file. */
+/** Pages of header, newsletter form and footer, with and without content, for the tests of a file. */
 export function controlPages() {
   const pages: Record<string, HostedPage> = {}
   const cdnUrls = new Map<Code, string>()
@@ -256,16 +259,16 @@ export function controlPages() {
     }
   }
 
-  async function open({ site, withContent, width }: Scene, code: Code, isTouch = false): Promise<Page> {
+  async function open({ site, withContent, width }: Scene, code: Code, kind = '', by?: Use): Promise<Page> {
     const path = `/${site}-${withContent}-${code}`
     if (!pages[path]) await addPages(site)
     if (code === 'late')
       lateCode = new Promise((resolve) => {
         release = resolve
       })
-    const { page } = await demo.visitor({ width, isTouch })
-    // What is in the history decides where some lead.
-    await page.goto(`${demo.url}/before`)
+    const { page } = await demo.visitor({ width, isTouch: by === 'tap' })
+    // What is in the history decides where it leads.
+    if (kind === 'back') await page.goto(`${demo.url}/before`)
     await page.goto(demo.url + path)
     await elementsLive(page)
     // TypeScript's runner names functions by it.
@@ -300,8 +303,8 @@ export function controlPages() {
 
   /** One of its kind that can be used: another for each turn, on another site. */
   async function find(kind: string, turn: number): Promise<Found> {
-    for (let next = turn; next < turn + SITES.length; next += 1) {
-      const all = (await controlsOf(SITES[next % SITES.length] as Site)).filter(
+    for (let next = turn; next < turn + CONTROL_SITES.length; next += 1) {
+      const all = (await controlsOf(CONTROL_SITES[next % CONTROL_SITES.length] as Site)).filter(
         (one) =>
           one.kind === kind && one.isVisible && (!kind.endsWith('a with address') || /^\/\w/.test(one.href ?? '')),
       )
@@ -315,9 +318,9 @@ export function controlPages() {
   function outcomeAwake({ scene, ...control }: Found, by: Use, times: number): Promise<Outcome> {
     const key = JSON.stringify([scene, control, by, times])
     const tryIt = async () => {
-      const page = await open(scene, 'there', by === 'tap')
+      const page = await open(scene, 'there', control.kind, by)
       const start = page.url()
-      await elementsReady(page)
+      await tagReady(page, control.host)
       // What the first of several taps opens would lie under the others.
       await use(page, control, times > 1 ? 'click' : by, times)
       return lastOutcomeOf(page, start, control.host)
@@ -332,7 +335,7 @@ export function controlPages() {
     const { scene, ...control } = await find(kind, turn)
     const what = `${kind} by ${by} × ${times}, code ${code}: ${JSON.stringify(scene)} (${control.id})`
     const touch = async () => {
-      const page = await open(scene, code, by === 'tap')
+      const page = await open(scene, code, kind, by)
       const start = page.url()
       await use(page, control, by, times)
       release()

@@ -19,8 +19,6 @@ export interface HostOptions {
   charset?: string
   /** Additional files by path. */
   files?: Readonly<Record<string, string>>
-  /** Delay of every response. */
-  lateMs?: number
   /** How the answer for a path is lost; false where it is not. */
   loses?: (path: string) => Loss | false
   /** Sees all that is asked for, also by the browser of its own accord. */
@@ -59,7 +57,6 @@ export function startHost(shopUrl: string, options: HostOptions = {}): Promise<R
   const { hostname, port } = new URL(shopUrl)
   return listen(async (incoming, response) => {
     options.onRequest?.(incoming)
-    if (options.lateMs) await new Promise((resolve) => setTimeout(resolve, options.lateMs))
     const loss = options.loses?.(incoming.url ?? '')
     if (loss) return lose(response, loss)
     const file = ownFile(incoming.url ?? '', options)

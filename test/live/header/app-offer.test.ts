@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { appOffer } from '../../../src/live/header/app-offer.late.ts'
+import { pageSettings } from '../../../src/page/configuration/settings.ts'
 import { page } from '../../support/page.ts'
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
@@ -26,6 +27,12 @@ describe('the app offer', () => {
       expect(offerTo(userAgent)).to.equal(address)
       expect(metas()).to.deep.equal([])
     })
+
+  it('does not exist where the page names no store, which the console says once (HEADER-31)', () => {
+    page.logs(/"appStores\.android" is missing or wrong/)
+    page.fake(pageSettings().appStores, 'android', undefined)
+    expect([offerTo(ANDROID), offerTo(ANDROID)]).to.deep.equal([undefined, undefined])
+  })
 
   it('does not exist for a visitor who has the app (HEADER-33)', () => {
     document.cookie = 'mobileApp=1; path=/'

@@ -311,13 +311,15 @@ describe('flyouts without React', () => {
     expect(page.get('dialog').ariaLabel).to.equal('Ihr Konto')
   })
 
-  it('closes when what it shows can’t be loaded, and a tap goes on to the link (FLYOUT-11, LIVE-9)', async () => {
-    const { tap, shown } = place()
-    tap('cart')
-    await page.until(() => shown() === undefined)
-    await page.until(() => location.hash === '#cart')
-    history.replaceState(null, '', location.pathname + location.search)
-  })
+  for (const by of ['tap', 'Space'] as const)
+    it(`closes when what it shows can’t be loaded, and ${by} goes on to the link (FLYOUT-11, LIVE-9)`, async () => {
+      const { tap, press, shown } = place()
+      if (by === 'tap') tap('cart')
+      else press('cart', ' ')
+      await page.until(() => shown() === undefined)
+      await page.until(() => location.hash === '#cart')
+      history.replaceState(null, '', location.pathname + location.search)
+    })
 
   it('leads nowhere when it was closed, or opened by the page, before its code failed (FLYOUT-11)', async () => {
     const { tap, shown, element } = place()

@@ -182,18 +182,28 @@ describe('header on scroll', () => {
     expect(isAway()).to.equal(false)
   })
 
-  it('uncovers what the keyboard focus reaches (HEADER-21)', async () => {
-    const { bar, isAway, scrollTo } = insert()
-    scrollTo(1980)
-    scrollTo(1970)
-    expect(isAway()).to.equal(false)
-    const link = page.get('link', 'x')
-    const covered = () => bar.getBoundingClientRect().bottom - link.getBoundingClientRect().top
-    expect(covered()).to.be.above(0)
-    // Focus set by a script is :focus-visible as long as no pointer was used.
-    link.focus({ preventScroll: true })
-    await page.until(() => covered() <= 0)
-  })
+  for (const [by, isByMouse] of [
+    ['the keyboard focus reaches', false],
+    ['the page focuses after a click elsewhere', true],
+  ] as const)
+    it(`uncovers what ${by} (HEADER-21)`, async () => {
+      const { bar, isAway, scrollTo } = insert()
+      scrollTo(1980)
+      scrollTo(1970)
+      expect(isAway()).to.equal(false)
+      const link = page.get('link', 'x')
+      const covered = () => bar.getBoundingClientRect().bottom - link.getBoundingClientRect().top
+      expect(covered()).to.be.above(0)
+      // Focus set by a script is :focus-visible as long as no pointer was used.
+      const focus = () => link.focus({ preventScroll: true })
+      if (isByMouse) {
+        const button = Object.assign(document.createElement('button'), { onclick: focus })
+        button.style.cssText = 'position: fixed; bottom: 0'
+        bar.after(button)
+        await page.click(button)
+      } else focus()
+      await page.until(() => covered() <= 0)
+    })
 
   it('frees the target of an `#anchor` on a page that was scrolled before, and leaves others to who scrolls (HEADER-46)', () => {
     const { bar, controller } = insert()

@@ -104,6 +104,20 @@ describe('the bottom bar of the footer', () => {
     expect(page.select('[part=countries] > summary').textContent).to.equal('Ország kiválasztása: Magyarország')
   })
 
+  for (const [site, width] of [
+    ['DE', 320],
+    ['TR', 979],
+    ['HU', 1440],
+  ] as const)
+    it(`has the list of countries in the window: ${site}, ${width} px (FOOTER-38)`, async () => {
+      await page.size(width)
+      await showFooter(site)
+      await page.click(page.select('[part=countries] > summary'))
+      const list = page.get('link', 'Magyarország').closest('ul') as Element
+      const { left, right } = list.getBoundingClientRect()
+      expect([left >= 0, right > left, right <= width], `${left} to ${right}`).to.deep.equal([true, true, true])
+    })
+
   describe('has a country list that', () => {
     const isOpen = () => page.query('link', 'Polska') !== undefined
     const summary = () => page.select('[part=countries] > summary')

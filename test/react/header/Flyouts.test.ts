@@ -93,12 +93,15 @@ describe('icon flyouts', () => {
       expect(page.followed()).to.deep.equal([])
     })
 
-    it(`${flyout}: Enter and Space open it, Escape closes it (FLYOUT-6, FLYOUT-13, FLYOUT-16)`, async () => {
+    it(`${flyout}: Enter and Space open it, Tab goes into it, Escape closes it (FLYOUT-6, FLYOUT-9, FLYOUT-13, FLYOUT-16)`, async () => {
       await mount()
       for (const key of ['Enter', ' ']) {
         icon(flyout).focus()
         await page.press(key)
-        await page.see('dialog', SHOWN[flyout].label)
+        const dialog = await page.see('dialog', SHOWN[flyout].label)
+        expect(isOpen(flyout)).to.equal(true)
+        await page.press('Tab')
+        expect(dialog.contains(page.focused())).to.equal(true)
         await page.press('Escape')
         await page.gone('dialog')
         await page.until(() => page.focused() === icon(flyout))

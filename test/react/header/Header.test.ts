@@ -2,6 +2,7 @@
 import { expect } from '@open-wc/testing'
 import { html } from 'lit-html'
 import '../../../src/elements/shop-header.ts'
+import { SITES } from '../../../src/shop/sites/sites.ts'
 import { tokenFingerprint } from '../../../src/state/cart/cart-identity.ts'
 import { writeMirror } from '../../../src/state/cart/cart-mirror.ts'
 import { article, cartOf } from '../../support/carts.ts'
@@ -63,6 +64,34 @@ describe('shop-header', () => {
     expect(page.select('[data-live^="promotion.place"]')).to.equal(undefined)
     expect(page.text()).to.match(/Sicher/)
   })
+
+  for (const site of SITES)
+    it(`has name, lock and hint in one line on phones when reduced: ${site} (HEADER-3)`, async () => {
+      await page.size(375)
+      await mount(html`<shop-header site=${site} reduced></shop-header>`)
+      const name = page.select('[part=logo] > span')
+      expect(name.scrollWidth).to.equal(name.clientWidth)
+      expect(page.select('[part=header] p').offsetHeight).to.be.within(1, 25)
+    })
+
+  for (const [width, height] of [
+    [320, 256],
+    [844, 390],
+    [1280, 400],
+  ] as const)
+    it(`sticks, and is low, in a window of ${width} by ${height} px (HEADER-23)`, async () => {
+      await page.size(width, height)
+      const header = await mount(html`<shop-header site="HU"></shop-header>`)
+      header.parentElement?.insertAdjacentHTML('beforeend', '<div style="height: 4000px"></div>')
+      document.documentElement.dataset.pageType = 'product-detail'
+      await page.until(() => page.select('[data-control^=navigation]'))
+      window.scrollTo(0, 600)
+      const { top, height: low } = bar().getBoundingClientRect()
+      expect([top, low > 40, low <= 77], `${low}`).to.deep.equal([0, true, true])
+      const targets = page.selectAll('[data-control*=icon], [data-control^=navigation]')
+      const heights = targets.map((target) => target.offsetHeight).filter((one) => one > 0)
+      expect(Math.min(...heights)).to.be.within(32, 77)
+    })
 
   describe('by platform', () => {
     const shown = () =>
