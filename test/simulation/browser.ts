@@ -7,6 +7,7 @@ import type { Clock } from './clock.ts'
 import { Draw } from './draw.ts'
 import { Network } from './network.ts'
 import type { Page } from './page.ts'
+import type { StartProduct } from './product.ts'
 import { OriginStorage } from './storage.ts'
 
 /** How long a message takes. */
@@ -30,13 +31,14 @@ export class Browser {
   readonly math: Math = Object.create(Math, { random: { value: () => this.random.below(2 ** 31) / 2 ** 31 } })
   readonly storage: OriginStorage
   readonly faults: string[] = []
-  /** What happens, for the reader of a failure. */
-  say = (_tab: number, _what: string): void => {}
+  /** Told what happens, for the reader of a failure. A life is lived without, and again with it when it has failed. */
+  say: ((tab: number, what: string) => void) | undefined
   readonly channels = new Set<Channel>()
   /** The life's own step draws; replaced by each step. */
   draw: Draw
 
   constructor(
+    readonly startProduct: StartProduct,
     readonly clock: Clock,
     readonly service: CartService,
     draw: Draw,
@@ -101,8 +103,8 @@ export class Browser {
 }
 
 function deliver({ page, onmessage }: Channel, data: { cart?: Cart }): void {
-  page.say(`hears ${JSON.stringify({ ...data, cart: data?.cart && stampOf(data.cart) })}`)
   const stamp = data?.cart && stampOf(data.cart)
+  page.say(() => `hears ${JSON.stringify({ ...data, cart: stamp })}`)
   if (stamp) page.hear(stamp)
   onmessage?.({ data })
 }

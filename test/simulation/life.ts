@@ -6,6 +6,7 @@ import { Clock } from './clock.ts'
 import { Draw } from './draw.ts'
 import { type Asked, checkAtEnd, checkSame, checkShown, OWN } from './laws.ts'
 import { Page, type Tab } from './page.ts'
+import type { StartProduct } from './product.ts'
 import type { Script } from './script.ts'
 import { ACTIONS } from './steps.ts'
 
@@ -21,7 +22,6 @@ export class Life {
   readonly browser: Browser
   readonly tabs: Tab[] = []
   readonly asked = new Map<string, Asked>()
-  private readonly said: { at: number; tab: number; what: string }[] = []
   private readonly clock = new Clock()
   private numbers = 0
   /** Somebody has logged in while a page read the cart without a token. Services give first tokens too, so it takes what it reads for theirs. */
@@ -30,11 +30,14 @@ export class Life {
   constructor(
     seed: number,
     private readonly script: Script,
+    startProduct: StartProduct,
+    /** Filled with what happens, for the reader of a failure. */
+    private readonly trace?: string[],
   ) {
     const { isCalm, tabs } = script
     const draw = new Draw(seed)
-    this.browser = new Browser(this.clock, new CartService(draw), draw, isCalm)
-    this.browser.say = (tab, what) => this.say(tab, what)
+    this.browser = new Browser(startProduct, this.clock, new CartService(draw), draw, isCalm)
+    if (trace) this.browser.say = (tab, what) => this.say(tab, what)
     for (let index = 0; index < tabs; index += 1) {
       const tab = { index, page: undefined, kept: undefined }
       this.tabs.push(tab)
@@ -98,12 +101,7 @@ export class Life {
   }
 
   say(tab: number, what: string): void {
-    this.said.push({ at: this.clock.now, tab, what })
-  }
-
-  /** What has happened, for the reader of a failure. */
-  get trace(): string[] {
-    return this.said.map(({ at, tab, what }) => `${((at % 86_400_000) / 1000).toFixed(3)} tab ${tab}: ${what}`)
+    this.trace?.push(`${((this.clock.now % 86_400_000) / 1000).toFixed(3)} tab ${tab}: ${what}`)
   }
 
   ownChange({ index }: Tab, name: string): CartChange {

@@ -79,8 +79,8 @@ export class Network {
         if (!page.isCountAhead) page.hear(answered)
         if (!change) page.hasReadFailed = false
       }
-      const what = `${method} ${change ? JSON.stringify(change) : url.slice(20)} of ${person}`
-      page.say(`${what} ${way} ${thereMs} ${backMs}`)
+      const what = () => `${method} ${change ? JSON.stringify(change) : url.slice(20)} of ${person}`
+      page.say(() => `${what()} ${way} ${thereMs} ${backMs}`)
       const end = (run: () => void) =>
         page.whenOpen(() => {
           if (sent) sent.isOver = true
@@ -104,7 +104,7 @@ export class Network {
             ? lose
             : () =>
                 end(() => {
-                  page.say(`${what}: ${got.status}`)
+                  page.say(() => `${what()}: ${got.status}`)
                   if (url.includes('/cart/') && way === 'done') told(got.status)
                   resolve(responseOf(got))
                 }),

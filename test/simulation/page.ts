@@ -1,7 +1,7 @@
 /** One page of a simulated browser: a window with the product in it, which is open, frozen in the back/forward cache, or gone. */
 import type { Clock } from './clock.ts'
 import type { Draw } from './draw.ts'
-import { type Product, startProduct } from './product.ts'
+import type { Product, StartProduct } from './product.ts'
 import type { OriginStorage } from './storage.ts'
 import { SimulatedAbortController, SimulatedEvent, SimulatedTarget } from './targets.ts'
 
@@ -10,6 +10,7 @@ const CODE_MS = [0, 0, 5, 50, 400, 4000]
 
 /** A browser, as its pages see it. */
 interface PageBrowser {
+  readonly startProduct: StartProduct
   readonly clock: Clock
   readonly draw: Draw
   readonly isCalm: boolean
@@ -21,7 +22,7 @@ interface PageBrowser {
   channelsOf(page: Page): unknown
   closeChannels(page: Page): void
   fail(fault: string): void
-  say(tab: number, what: string): void
+  readonly say: ((tab: number, what: string) => void) | undefined
 }
 
 /** One of a life's tabs. */
@@ -64,7 +65,7 @@ export class Page {
     const onError = (error: unknown) => browser.fail(`A listener threw ${String(error)}.`)
     this.window = new SimulatedTarget(onError)
     this.document = new SimulatedDocument(browser, onError)
-    this.product = startProduct(this.globals())
+    this.product = browser.startProduct(this.globals())
     this.product.holdEarlyChanges()
     // The code of the header.
     this.later(browser.draw.pick(CODE_MS), () => {
@@ -78,8 +79,8 @@ export class Page {
     return this.browser.clock.after(ms, () => this.whenOpen(run))
   }
 
-  say(what: string): void {
-    this.browser.say(this.tab, what)
+  say(what: () => string): void {
+    this.browser.say?.(this.tab, what())
   }
 
   whenOpen(run: () => void): void {
@@ -138,7 +139,7 @@ export class Page {
         static override now = () => browser.clock.now + browser.aheadMs
       },
       Math: browser.math,
-      console: { warn: (text: string) => this.say(text), error: (text: string) => this.say(text) },
+      console: { warn: (text: string) => this.say(() => text), error: (text: string) => this.say(() => text) },
       crypto: { getRandomValues: (bytes: Uint8Array) => bytes.map(() => browser.draw.below(256)) },
       setTimeout: (run: (...given: unknown[]) => void, ms = 0, ...given: unknown[]) => {
         count += 1

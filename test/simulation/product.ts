@@ -1,4 +1,4 @@
-/** The product's own code, bundled once into a function of a page's globals: each simulated page has modules of its own. */
+/** The product's own code, bundled into a function of a page's globals: each simulated page has modules of its own. */
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { type BuildOptions, build, type Plugin } from 'esbuild'
@@ -10,36 +10,15 @@ export type Product = typeof PageEntry
 
 /** Modules that know nothing of a page. All pages share them: new ones are slow until the engine has seen them for a while. */
 const SHARED = /^jotai\/vanilla$|^valibot$|\/src\/shop\/|\/src\/api\/(answer-schema|cart\/cart-schema\.late)\.ts$/
-const shared = new Set<string>()
 
-const sharedModules: Plugin = {
-  name: 'shared-modules',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /./ }, ({ path, resolveDir }) => {
-      const file = path.startsWith('.') ? resolve(resolveDir, path) : path
-      if (!SHARED.test(file)) return undefined
-      shared.add(file)
-      return { path: file, namespace: 'shared' }
-    })
-    onLoad({ filter: /./, namespace: 'shared' }, async ({ path }) => ({
-      contents: `export const { ${Object.keys(await import(path))} } = shared[${JSON.stringify(path)}]`,
-    }))
-  },
-}
+/** A page's own instance of the product, given the globals of the page: always the same names. */
+export type StartProduct = (globals: Record<string, unknown>) => Product
 
-/** Code that is fetched when it is needed comes by the simulated network. */
-const lateCode: Plugin = {
-  name: 'late-code',
-  setup({ onLoad }) {
-    onLoad({ filter: /\/src\/.*\.ts$/ }, async ({ path }) => ({
-      contents: (await readFile(path, 'utf8')).replace(
-        /(?<!typeof )\bimport\(([^)]+)\)/g,
-        'lateCode($1, () => import($1))',
-      ),
-      loader: 'ts',
-    }))
-  },
-}
+/** The text of a source file as it is to be bundled: code may have a fault planted in it. */
+type Alter = (path: string, text: string) => string
+
+/** A page that used one of these would live another life each time. */
+const FORBIDDEN = { setInterval: undefined, setImmediate: undefined, performance: undefined, process: undefined }
 
 async function bundle(options: BuildOptions): Promise<string> {
   const { outputFiles = [] } = await build({
@@ -55,20 +34,46 @@ async function bundle(options: BuildOptions): Promise<string> {
   return `'use strict';${outputFiles[0]?.text};return exported`
 }
 
-const code = await bundle({ entryPoints: [root('test/simulation/page-entry.ts')], plugins: [sharedModules, lateCode] })
-const names = [...shared]
-const exported = names.map((path, index) => `export * as m${index} from ${JSON.stringify(path)}`).join('\n')
-const modules = new Function(await bundle({ stdin: { contents: exported, resolveDir: root('.') } }))()
-const bySource = Object.fromEntries(names.map((path, index) => [path, modules[`m${index}`]]))
-
-/** A page that used one of these would live another life each time. */
-const FORBIDDEN = { setInterval: undefined, setImmediate: undefined, performance: undefined, process: undefined }
-
-let start: ((...globals: unknown[]) => Product) | undefined
-
-/** Starts the product with these globals, always the same names. */
-export function startProduct(globals: Record<string, unknown>): Product {
-  const all = { ...FORBIDDEN, shared: bySource, ...globals }
-  start ??= new Function(...Object.keys(all), code) as NonNullable<typeof start>
-  return start(...Object.values(all))
+/** Bundles the code of shared modules once, and that of a page into a function of its globals. */
+export async function bundleProduct(alter: Alter = (_, text) => text): Promise<StartProduct> {
+  const shared = new Set<string>()
+  const sharedModules: Plugin = {
+    name: 'shared-modules',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /./ }, ({ path, resolveDir }) => {
+        const file = path.startsWith('.') ? resolve(resolveDir, path) : path
+        if (!SHARED.test(file)) return undefined
+        shared.add(file)
+        return { path: file, namespace: 'shared' }
+      })
+      onLoad({ filter: /./, namespace: 'shared' }, async ({ path }) => ({
+        contents: `export const { ${Object.keys(await import(path))} } = shared[${JSON.stringify(path)}]`,
+      }))
+    },
+  }
+  /** Code that is fetched when it is needed comes by the simulated network. */
+  const sources: Plugin = {
+    name: 'sources',
+    setup({ onLoad }) {
+      onLoad({ filter: /\/src\/.*\.ts$/ }, async ({ path }) => ({
+        contents: alter(path, await readFile(path, 'utf8')).replace(
+          /(?<!typeof )\bimport\(([^)]+)\)/g,
+          'lateCode($1, () => import($1))',
+        ),
+        loader: 'ts',
+      }))
+    },
+  }
+  const code = await bundle({ entryPoints: [root('test/simulation/page-entry.ts')], plugins: [sharedModules, sources] })
+  const names = [...shared]
+  const exported = names.map((path, index) => `export * as m${index} from ${JSON.stringify(path)}`).join('\n')
+  const stdin = { contents: exported, resolveDir: root('.') }
+  const modules = new Function(await bundle({ stdin, plugins: [sources] }))()
+  const bySource = Object.fromEntries(names.map((path, index) => [path, modules[`m${index}`]]))
+  let start: ((...globals: unknown[]) => Product) | undefined
+  return (globals) => {
+    const all = { ...FORBIDDEN, shared: bySource, ...globals }
+    start ??= new Function(...Object.keys(all), code) as NonNullable<typeof start>
+    return start(...Object.values(all))
+  }
 }
