@@ -16,9 +16,24 @@ const MESSAGE_MS = [0, 0, 0, 1, 5, 50, 300, 3000]
 /** How long a write into storage takes to reach the other pages: all the same, so that they come in order. */
 const LAG_MS = [0, 0, 1, 20]
 
-interface Channel {
-  page: Page
-  onmessage: ((event: { data: unknown }) => void) | null
+/** A `BroadcastChannel`. One class for all pages: the engine keeps classes, and what is made by them, for long. */
+class Channel {
+  onmessage: ((event: { data: unknown }) => void) | null = null
+
+  constructor(
+    private readonly browser: Browser,
+    readonly page: Page,
+  ) {
+    browser.channels.add(this)
+  }
+
+  postMessage(data: unknown): void {
+    this.browser.post(data, this)
+  }
+
+  close(): void {
+    this.browser.channels.delete(this)
+  }
 }
 
 export class Browser {
@@ -70,21 +85,7 @@ export class Browser {
 
   /** The `BroadcastChannel` of a page. */
   channelsOf(page: Page) {
-    const { channels } = this
-    const post = (from: Channel, data: unknown) => this.post(data, from)
-    return class implements Channel {
-      readonly page = page
-      onmessage: Channel['onmessage'] = null
-      constructor() {
-        channels.add(this)
-      }
-      postMessage(data: unknown) {
-        post(this, data)
-      }
-      close() {
-        channels.delete(this)
-      }
-    }
+    return Channel.bind(undefined, this, page)
   }
 
   /** Delivers a message to all channels but that of the sender: late, in any order, twice or never. */

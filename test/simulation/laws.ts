@@ -82,7 +82,7 @@ export function checkShown({ browser }: Judged, page: Page): void {
     browser.fail("Another person's cart is shown (CART-28).")
   if (version < (page.versions.get(person) ?? 0)) browser.fail('An older cart replaced a newer one (CART-35).')
   if (person >= 0) page.versions.set(person, version)
-  if (!page.isCountAhead) for (const fault of faultsOfAmounts({ ...look, cart })) browser.fail(fault)
+  if (page.countAheadSince === undefined) for (const fault of faultsOfAmounts({ ...look, cart })) browser.fail(fault)
 }
 
 /** When nothing is under way any more. */

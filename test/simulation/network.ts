@@ -6,6 +6,7 @@ import { type Answer, type CartService, NAMES, stampOf, TOKENS } from './cart-se
 import type { Clock } from './clock.ts'
 import type { Draw } from './draw.ts'
 import type { Page } from './page.ts'
+import { SimulatedException } from './targets.ts'
 
 const WAYS = ['done', 'done', 'done', 'done', 'refused', 'garbled', 'unreached', 'unanswered', 'silent'] as const
 type Way = (typeof WAYS)[number]
@@ -44,12 +45,15 @@ export class Network {
   /** Reads of the cart on their way that were sent without a token. */
   nobodysReads = 0
   private made = 0
+  private calls = 0
 
   constructor(private readonly browser: NetworkBrowser) {}
 
   fetch(page: Page, url: string, { method, headers, body, keepalive, signal }: RequestInit): Promise<unknown> {
     const { browser } = this
     const { draw, isCalm, clock, service } = browser
+    this.calls += 1
+    const call = this.calls
     const way: Way = isCalm ? 'done' : draw.pick(WAYS)
     const [thereMs, backMs] = [draw.pick(isCalm ? MS.slice(0, 5) : MS), draw.pick(isCalm ? MS.slice(0, 5) : MS)]
     // The service may have got a request that is ended, or that a page leaves behind.
@@ -75,8 +79,10 @@ export class Network {
       const told = (status: number) => {
         if (signal?.aborted) return
         // Its item may have no row before it has been read (CART-14, CART-21).
-        page.isCountAhead = status === 304 || (sent !== undefined && sent.at <= page.leftAt)
-        if (!page.isCountAhead) page.hear(answered)
+        if (status === 304 || (sent !== undefined && sent.at <= page.leftAt)) page.countAheadSince = this.calls
+        // A cart that was asked for before is of no account.
+        else if (sent || call > (page.countAheadSince ?? 0)) page.countAheadSince = undefined
+        if (page.countAheadSince === undefined) page.hear(answered)
         if (!change) page.hasReadFailed = false
       }
       const what = () => `${method} ${change ? JSON.stringify(change) : url.slice(20)} of ${person}`
@@ -90,7 +96,7 @@ export class Network {
           run()
         })
       const lose = () => end(() => reject(new TypeError('Failed to fetch')))
-      signal?.addEventListener('abort', () => end(() => reject(new DOMException('Aborted', 'AbortError'))))
+      signal?.addEventListener('abort', () => end(() => reject(new SimulatedException('Aborted', 'AbortError'))))
       clock.after(thereMs, () => {
         const isBehind = signal?.aborted || (page.state === 'gone' && !keepalive)
         if (way === 'unreached' || (isBehind && !isOnWire)) return clock.after(backMs, lose)

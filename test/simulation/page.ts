@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts'
 import type { Draw } from './draw.ts'
 import type { Product, StartProduct } from './product.ts'
 import type { OriginStorage } from './storage.ts'
-import { SimulatedAbortController, SimulatedEvent, SimulatedTarget } from './targets.ts'
+import { SimulatedAbortController, SimulatedEvent, SimulatedException, SimulatedTarget } from './targets.ts'
 
 /** The time that code takes which is fetched when it is needed. */
 const CODE_MS = [0, 0, 5, 50, 400, 4000]
@@ -46,8 +46,8 @@ export class Page {
   isKilled = false
   isReady = false
   hasReadFailed = false
-  /** Whether a change was answered as made before its item was read: it counts already (CART-14). */
-  isCountAhead = false
+  /** A change was answered as made before its item was read, after so many calls: it counts already (CART-14). */
+  countAheadSince: number | undefined
   /** Who may be shown by name: all who were there since personal data was fetched. */
   persons = new Set<number>()
   /** The count that the page was told last (CART-37). */
@@ -135,9 +135,8 @@ export class Page {
       BroadcastChannel: browser.channelsOf(this),
       AbortController: SimulatedAbortController,
       CustomEvent: SimulatedEvent,
-      Date: class extends Date {
-        static override now = () => browser.clock.now + browser.aheadMs
-      },
+      DOMException: SimulatedException,
+      Date: { now: () => browser.clock.now + browser.aheadMs },
       Math: browser.math,
       console: { warn: (text: string) => this.say(() => text), error: (text: string) => this.say(() => text) },
       crypto: { getRandomValues: (bytes: Uint8Array) => bytes.map(() => browser.draw.below(256)) },
