@@ -20,6 +20,9 @@ const {
 /** Of lives and releases: a number. */
 const seed = /^\d+$/.test(SEED) ? SEED : String(Math.floor(Math.random() * 1e9))
 
+/** Lives are short work on one core: what the engine does beside it takes more than it gives. */
+const LIVES_FLAGS = ['--single-threaded', '--always-sparkplug']
+
 const tsx = (args: string[], env: Record<string, string>) =>
   spawnSync(process.execPath, ['--import', 'tsx', ...args], { env: { ...process.env, ...env }, stdio: 'inherit' })
 

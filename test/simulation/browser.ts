@@ -10,8 +10,11 @@ import type { Page } from './page.ts'
 import type { StartProduct } from './product.ts'
 import { OriginStorage } from './storage.ts'
 
-/** How long a message takes. */
-const MESSAGE_MS = [0, 0, 0, 1, 5, 50, 300, 3000]
+/** How long a message takes: in most lives anything, in others nothing or long. */
+const MESSAGE_MS = [
+  [0, 0, 0, 1, 5, 50, 300, 3000],
+  [0, 3000],
+] as const
 
 /** How long a write into storage takes to reach the other pages: all the same, so that they come in order. */
 const LAG_MS = [0, 0, 1, 20]
@@ -45,7 +48,14 @@ export class Browser {
   /** Its numbers are its own, so that a life does not change with how often the product draws one. */
   readonly math: Math = Object.create(Math, { random: { value: () => this.random.below(2 ** 31) / 2 ** 31 } })
   readonly storage: OriginStorage
+  private readonly messageMs: readonly number[]
   readonly faults: string[] = []
+  private readonly numbered = new Map<number, number>()
+  /**
+   * Two tabs were answered before either saw the other's mirror, and have given one number to two carts (CART-35). From then on a tab may
+   * take the older one, until it reads the cart again.
+   */
+  isUnclear = false
   /** Told what happens, for the reader of a failure. A life is lived without, and again with it when it has failed. */
   say: ((tab: number, what: string) => void) | undefined
   readonly channels = new Set<Channel>()
@@ -62,6 +72,7 @@ export class Browser {
   ) {
     this.draw = draw
     this.network = new Network(this)
+    this.messageMs = draw.pick(MESSAGE_MS)
     this.storage = new OriginStorage(clock, draw.pick(LAG_MS))
   }
 
@@ -73,6 +84,12 @@ export class Browser {
   calmDown(): void {
     this.isCalm = true
     this.storage.trouble = undefined
+  }
+
+  /** A tab shows a cart, under the number that the tabs give it. */
+  number(number: number, version: number): void {
+    if (this.storage.lagMs > 0 && version !== (this.numbered.get(number) ?? version)) this.isUnclear = true
+    this.numbered.set(number, version)
   }
 
   closeChannels(page: Page): void {
@@ -96,7 +113,7 @@ export class Browser {
       if (channel === from) continue
       const times = isCalm ? 1 : draw.pick([1, 1, 1, 1, 1, 1, 2, 0])
       for (let time = 0; time < times; time += 1)
-        clock.after(draw.pick(isCalm ? [0, 1, 5] : MESSAGE_MS), () => {
+        clock.after(draw.pick(isCalm ? [0, 1, 5] : this.messageMs), () => {
           if (channels.has(channel)) channel.page.whenOpen(() => deliver(channel, JSON.parse(text)))
         })
     }

@@ -24,7 +24,7 @@ export class Life {
   readonly asked = new Map<string, Asked>()
   private readonly clock = new Clock()
   private numbers = 0
-  /** Somebody has logged in while a page read the cart without a token. Services give first tokens too, so it takes what it reads for theirs. */
+  /** Somebody has logged in while a page waited for an answer to nobody. Services give first tokens too, so it takes that for theirs. */
   private isFirstTokenUnclear = false
 
   constructor(
@@ -73,7 +73,7 @@ export class Life {
     checkAtEnd(this)
     // A change that a page has left behind may be made after the next page has read.
     const isLeftBehind = browser.network.sent.some(({ page, madeAs }) => madeAs !== undefined && page.state === 'gone')
-    if (!this.script.isCalm || isLeftBehind || this.isFirstTokenUnclear) {
+    if (!this.script.isCalm || isLeftBehind || browser.isUnclear || this.isFirstTokenUnclear) {
       for (const { page } of tabs) page?.dispatch('cartTriggerUpdate')
       await this.settle()
     }
@@ -121,7 +121,9 @@ export class Life {
   logIn(person: number): string {
     const { browser, asked, tabs } = this
     if (person !== browser.person) for (const one of asked.values()) one.isBeforeLogin = true
-    if (browser.person === 0 && browser.network.nobodysReads > 0) this.isFirstTokenUnclear = true
+    const isAsking = (page: Page | undefined) => page?.product.state().refetch || page?.product.state().pending.length
+    if (browser.person === 0 && tabs.some(({ page, kept }) => isAsking(page) || isAsking(kept)))
+      this.isFirstTokenUnclear = true
     browser.person = person
     for (const { page } of tabs) page?.persons.add(person)
     return TOKENS[person] || 'nobody'

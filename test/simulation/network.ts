@@ -42,8 +42,6 @@ interface NetworkBrowser {
 
 export class Network {
   readonly sent: Sent[] = []
-  /** Reads of the cart on their way that were sent without a token. */
-  nobodysReads = 0
   private made = 0
   private calls = 0
 
@@ -54,6 +52,7 @@ export class Network {
     const { draw, isCalm, clock, service } = browser
     this.calls += 1
     const call = this.calls
+    const { returns } = page
     const way: Way = isCalm ? 'done' : draw.pick(WAYS)
     const [thereMs, backMs] = [draw.pick(isCalm ? MS.slice(0, 5) : MS), draw.pick(isCalm ? MS.slice(0, 5) : MS)]
     // The service may have got a request that is ended, or that a page leaves behind.
@@ -65,8 +64,6 @@ export class Network {
     const sent =
       change && this.send({ page, change, person, key: sender['Idempotency-Key'] ?? null, way, at: clock.now })
     if (!change && url.includes('/cart/')) page.hasReadFailed = true
-    let isNobodysRead = !change && url.includes('/cart/') && person === 0
-    if (isNobodysRead) this.nobodysReads += 1
     const answer = (): Answer => {
       if (!url.includes('/cart/')) return personalData(session)
       if (!sent) return service.read(person)
@@ -79,7 +76,7 @@ export class Network {
       const told = (status: number) => {
         if (signal?.aborted) return
         // Its item may have no row before it has been read (CART-14, CART-21).
-        if (status === 304 || (sent !== undefined && sent.at <= page.leftAt)) page.countAheadSince = this.calls
+        if (status === 304 || (sent !== undefined && returns < page.returns)) page.countAheadSince = this.calls
         // A cart that was asked for before is of no account.
         else if (sent || call > (page.countAheadSince ?? 0)) page.countAheadSince = undefined
         if (page.countAheadSince === undefined) page.hear(answered)
@@ -90,9 +87,6 @@ export class Network {
       const end = (run: () => void) =>
         page.whenOpen(() => {
           if (sent) sent.isOver = true
-          // An aborted call is answered all the same.
-          if (isNobodysRead) this.nobodysReads -= 1
-          isNobodysRead = false
           run()
         })
       const lose = () => end(() => reject(new TypeError('Failed to fetch')))

@@ -37,6 +37,8 @@ export class Page {
   state: 'open' | 'frozen' | 'gone' = 'open'
   /** When it was left last, or frozen. */
   leftAt = 0
+  /** How often it came back. */
+  returns = 0
   readonly window: SimulatedTarget
   readonly document: SimulatedDocument
   readonly product: Product
@@ -112,6 +114,7 @@ export class Page {
   }
 
   restore(): void {
+    this.returns += 1
     this.state = 'open'
     this.window.dispatchEvent(new SimulatedEvent('pageshow', { persisted: true }))
     for (const run of this.backlog.splice(0)) this.later(0, run)

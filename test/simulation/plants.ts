@@ -31,18 +31,11 @@ export const PLANTS: readonly Plant[] = [
   ),
   plant('CART-34: a cart is not broadcast', EFFECTS, 'get(tabChannelAtom)?.send({ ...record, base })'),
   plant('CART-28: nothing is forgotten with a new person', EFFECTS, "dispatch(set, { type: 'identified', person })"),
-  plant('CART-28: the mirror stays with a new person', EFFECTS, /removeOwnMirror\(get\)\n {2}for/, 'for'),
   plant('CART-30: queued changes of who has left are not refused', EFFECTS, /for \(const change of pending\) .*$/m),
   plant(
     'CART-7: a read is taken while changes are pending',
     EFFECTS,
     'if (get(pendingChangesAtom).length > 0) return\n',
-  ),
-  plant(
-    'CONFIG-40: a full storage keeps the older mirror',
-    'src/page/browser/storage.ts',
-    /removeStored\(key\)\n {2}\}/,
-    '}',
   ),
   plant('CART-36: nothing is read after the back/forward cache', CONNECTION, 'if (isRestored || ', 'if ('),
   plant('CART-37: the count is dispatched each time', CONNECTION, 'if (recordItemCount(context.site, itemCount)) '),
@@ -53,7 +46,6 @@ export const PLANTS: readonly Plant[] = [
     'false',
   ),
   plant('CART-22: what waits is not sent on leaving', CHANGES, "window.addEventListener('pagehide', sendWaiting)"),
-  plant('CART-21: an older call goes on beside the later one', CHANGES, 'for (const { abort } of earlier) abort()'),
   plant(
     'CART-7: an older read goes on beside a change',
     CHANGES,
@@ -61,7 +53,6 @@ export const PLANTS: readonly Plant[] = [
     'if (isOfAnother',
   ),
   plant('CART-50: a change is named anew when it is sent', CHANGES, 'order.sentAs ?? newKey()', 'newKey()'),
-  plant('CART-50: an older change is made after a later one', CHANGES, /if \(\(get\(madeAtom\).*$/m),
   plant('CART-39: a change that was sent is dispatched again', CHANGES, 'if (release(event)) ', 'release(event);'),
   plant('CART-17: an error stays', CHANGES, /if \(failure && failure !== failureBefore\).*$/m),
   plant(
@@ -80,11 +71,6 @@ export const PLANTS: readonly Plant[] = [
   plant('CART-50: a change has no key', 'src/api/cart/cart-change-call.ts', /if \(key && .*$/m),
   plant('CART-50: two changes have one number', 'src/api/cart/new-key.ts', '(page.count ?? 0) + 1', '1'),
   plant('FLYOUT-30: the name stays at a reset', PERSON, /store\.set\(visitorAtom, null\)\n {6}ask/, 'ask'),
-  plant(
-    'EVENT-40: who has logged in is not looked for',
-    PERSON,
-    'if (repeats <= MAX_REPEATS && watch.look()) return\n',
-  ),
 ]
 
 /** The text of a source file with a fault in it. @throws when the file no longer has the place. */

@@ -19,7 +19,7 @@ export class OriginStorage {
   constructor(
     private readonly clock: Clock,
     /** How long a write takes to reach the others. */
-    private readonly lagMs: number,
+    readonly lagMs: number,
   ) {}
 
   /** Somebody else than a page writes, or removes everything. */
