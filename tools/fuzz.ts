@@ -27,12 +27,14 @@ const tsx = (args: string[], env: Record<string, string>) =>
   spawnSync(process.execPath, ['--import', 'tsx', ...args], { env: { ...process.env, ...env }, stdio: 'inherit' })
 
 /** The status is 0 for a number of 0, which leaves a part out. */
-const nodeTest = (file: string, env: Record<string, string>): number | null =>
-  Object.values(env).every((value) => value === '0') ? 0 : tsx(['--test', root(file)], { ...env, SEED: seed }).status
+const nodeTest = (file: string, env: Record<string, string>, flags: string[] = []): number | null =>
+  Object.values(env).every((value) => value === '0')
+    ? 0
+    : tsx([...flags, '--test', root(file)], { ...env, SEED: seed }).status
 
 const random = RUNS === '0' ? 0 : tsx([root('tools/test.ts'), '--suite', 'parts', ...FILES], { SEED, RUNS }).status
 console.log(`\nLives and releases: SEED=${seed}`)
-const simulated = nodeTest('test/simulation/simulation.test.ts', { LIVES })
+const simulated = nodeTest('test/simulation/simulation.test.ts', { LIVES }, LIVES_FLAGS)
 await build()
 process.env.CHROME_PATH = chromium()
 process.env.BROWSER_ARGS = BROWSER_ARGS.join(' ')

@@ -77,8 +77,9 @@ export class Network {
         if (signal?.aborted) return
         // Its item may have no row before it has been read (CART-14, CART-21).
         if (status === 304 || (sent !== undefined && returns < page.returns)) page.countAheadSince = this.calls
-        // A cart that was asked for before is of no account.
-        else if (sent || call > (page.countAheadSince ?? 0)) page.countAheadSince = undefined
+        // A cart that was asked for before, or comes while a change is pending, is of no account.
+        else if (sent || (call > (page.countAheadSince ?? 0) && page.product.state().pending.length === 0))
+          page.countAheadSince = undefined
         if (page.countAheadSince === undefined) page.hear(answered)
         if (!change) page.hasReadFailed = false
       }

@@ -22,21 +22,9 @@ export const PLANTS: readonly Plant[] = [
   plant('CART-35: any cart of another tab is newer', TABS, /return isIdle && .*$/m, 'return isIdle'),
   plant('CART-35: the mirror need not have had the own cart', TABS, ' && own <= base'),
   plant('CART-68: versions far apart are compared', TABS, ' && version < mirrored + NEAR && mirrored < own + NEAR'),
-  plant('CART-68: versions start at 0 without a mirror', EFFECTS, '(Math.random() * 2 ** 31) >>> 0', '0'),
-  plant(
-    'CART-35: nothing is read after an overtaking answer',
-    EFFECTS,
-    'mirrored !== base && mirrored !== own',
-    'false',
-  ),
   plant('CART-34: a cart is not broadcast', EFFECTS, 'get(tabChannelAtom)?.send({ ...record, base })'),
   plant('CART-28: nothing is forgotten with a new person', EFFECTS, "dispatch(set, { type: 'identified', person })"),
   plant('CART-30: queued changes of who has left are not refused', EFFECTS, /for \(const change of pending\) .*$/m),
-  plant(
-    'CART-7: a read is taken while changes are pending',
-    EFFECTS,
-    'if (get(pendingChangesAtom).length > 0) return\n',
-  ),
   plant('CART-36: nothing is read after the back/forward cache', CONNECTION, 'if (isRestored || ', 'if ('),
   plant('CART-37: the count is dispatched each time', CONNECTION, 'if (recordItemCount(context.site, itemCount)) '),
   plant(
