@@ -6,11 +6,10 @@ import { cartJourneys } from './journeys-cart.ts'
 import { headerJourneys } from './journeys-header.ts'
 import { lostCodeJourneys } from './journeys-lost-code.ts'
 import { newsletterJourneys } from './journeys-newsletter.ts'
-import { pageJourneys } from './journeys-page.ts'
 
 export function journeys(engine: Engine): void {
   describe(`in ${engine}`, () => {
     const shop = engineShop(engine)
-    for (const some of [headerJourneys, cartJourneys, newsletterJourneys, pageJourneys, lostCodeJourneys]) some(shop)
+    for (const some of [headerJourneys, cartJourneys, newsletterJourneys, lostCodeJourneys]) some(shop)
   })
 }
