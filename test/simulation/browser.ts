@@ -7,17 +7,36 @@ import type { Clock } from './clock.ts'
 import { Draw } from './draw.ts'
 import { Network } from './network.ts'
 import type { Page } from './page.ts'
+import type { StartProduct } from './product.ts'
 import { OriginStorage } from './storage.ts'
 
-/** How long a message takes. */
-const MESSAGE_MS = [0, 0, 0, 1, 5, 50, 300, 3000]
+/** How long a message takes: in most lives anything, in others nothing or long. */
+const MESSAGE_MS = [
+  [0, 0, 0, 1, 5, 50, 300, 3000],
+  [0, 3000],
+] as const
 
 /** How long a write into storage takes to reach the other pages: all the same, so that they come in order. */
 const LAG_MS = [0, 0, 1, 20]
 
-interface Channel {
-  page: Page
-  onmessage: ((event: { data: unknown }) => void) | null
+/** A `BroadcastChannel`. One class for all pages: the engine keeps classes, and what is made by them, for long. */
+class Channel {
+  onmessage: ((event: { data: unknown }) => void) | null = null
+
+  constructor(
+    private readonly browser: Browser,
+    readonly page: Page,
+  ) {
+    browser.channels.add(this)
+  }
+
+  postMessage(data: unknown): void {
+    this.browser.post(data, this)
+  }
+
+  close(): void {
+    this.browser.channels.delete(this)
+  }
 }
 
 export class Browser {
@@ -29,14 +48,22 @@ export class Browser {
   /** Its numbers are its own, so that a life does not change with how often the product draws one. */
   readonly math: Math = Object.create(Math, { random: { value: () => this.random.below(2 ** 31) / 2 ** 31 } })
   readonly storage: OriginStorage
+  private readonly messageMs: readonly number[]
   readonly faults: string[] = []
-  /** What happens, for the reader of a failure. */
-  say = (_tab: number, _what: string): void => {}
+  private readonly numbered = new Map<number, number>()
+  /**
+   * Two tabs were answered before either saw the other's mirror, and have given one number to two carts (CART-35). From then on a tab may
+   * take the older one, until it reads the cart again.
+   */
+  isUnclear = false
+  /** Told what happens, for the reader of a failure. A life is lived without, and again with it when it has failed. */
+  say: ((tab: number, what: string) => void) | undefined
   readonly channels = new Set<Channel>()
   /** The life's own step draws; replaced by each step. */
   draw: Draw
 
   constructor(
+    readonly startProduct: StartProduct,
     readonly clock: Clock,
     readonly service: CartService,
     draw: Draw,
@@ -45,6 +72,7 @@ export class Browser {
   ) {
     this.draw = draw
     this.network = new Network(this)
+    this.messageMs = draw.pick(MESSAGE_MS)
     this.storage = new OriginStorage(clock, draw.pick(LAG_MS))
   }
 
@@ -58,6 +86,12 @@ export class Browser {
     this.storage.trouble = undefined
   }
 
+  /** A tab shows a cart, under the number that the tabs give it. */
+  number(number: number, version: number): void {
+    if (this.storage.lagMs > 0 && version !== (this.numbered.get(number) ?? version)) this.isUnclear = true
+    this.numbered.set(number, version)
+  }
+
   closeChannels(page: Page): void {
     for (const channel of this.channels) if (channel.page === page) this.channels.delete(channel)
   }
@@ -68,21 +102,7 @@ export class Browser {
 
   /** The `BroadcastChannel` of a page. */
   channelsOf(page: Page) {
-    const { channels } = this
-    const post = (from: Channel, data: unknown) => this.post(data, from)
-    return class implements Channel {
-      readonly page = page
-      onmessage: Channel['onmessage'] = null
-      constructor() {
-        channels.add(this)
-      }
-      postMessage(data: unknown) {
-        post(this, data)
-      }
-      close() {
-        channels.delete(this)
-      }
-    }
+    return Channel.bind(undefined, this, page)
   }
 
   /** Delivers a message to all channels but that of the sender: late, in any order, twice or never. */
@@ -93,7 +113,7 @@ export class Browser {
       if (channel === from) continue
       const times = isCalm ? 1 : draw.pick([1, 1, 1, 1, 1, 1, 2, 0])
       for (let time = 0; time < times; time += 1)
-        clock.after(draw.pick(isCalm ? [0, 1, 5] : MESSAGE_MS), () => {
+        clock.after(draw.pick(isCalm ? [0, 1, 5] : this.messageMs), () => {
           if (channels.has(channel)) channel.page.whenOpen(() => deliver(channel, JSON.parse(text)))
         })
     }
@@ -101,8 +121,8 @@ export class Browser {
 }
 
 function deliver({ page, onmessage }: Channel, data: { cart?: Cart }): void {
-  page.say(`hears ${JSON.stringify({ ...data, cart: data?.cart && stampOf(data.cart) })}`)
   const stamp = data?.cart && stampOf(data.cart)
+  page.say(() => `hears ${JSON.stringify({ ...data, cart: stamp })}`)
   if (stamp) page.hear(stamp)
   onmessage?.({ data })
 }

@@ -80,9 +80,11 @@ export function checkShown({ browser }: Judged, page: Page): void {
   if (person === FORGER) browser.fail('A forged cart is shown (CART-35).')
   else if (isPersonKnown && person > 0 && person !== browser.person)
     browser.fail("Another person's cart is shown (CART-28).")
-  if (version < (page.versions.get(person) ?? 0)) browser.fail('An older cart replaced a newer one (CART-35).')
+  if (version >= 0) browser.number(look.version, version)
+  if (!browser.isUnclear && version < (page.versions.get(person) ?? 0))
+    browser.fail('An older cart replaced a newer one (CART-35).')
   if (person >= 0) page.versions.set(person, version)
-  if (!page.isCountAhead) for (const fault of faultsOfAmounts({ ...look, cart })) browser.fail(fault)
+  if (page.countAheadSince === undefined) for (const fault of faultsOfAmounts({ ...look, cart })) browser.fail(fault)
 }
 
 /** When nothing is under way any more. */
@@ -95,8 +97,16 @@ export function checkAtEnd(life: Judged): void {
     if (pending.length > 0) fail('has changes without an answer (CART-11).')
     if (deleted.length > 0) fail('still shows what was deleted (CART-18).')
     if (failure) fail('still shows an error (CART-17).')
+    if (page.countAheadSince !== undefined && !page.hasReadFailed)
+      fail('has not read the cart after a change that it knows nothing of (CART-14, CART-21).')
     const heard = page.heard.get(browser.person) ?? 0
-    if (cart && !page.hasReadFailed && stampOf(cart).person === browser.person && stampOf(cart).version < heard)
+    if (
+      cart &&
+      !browser.isUnclear &&
+      !page.hasReadFailed &&
+      stampOf(cart).person === browser.person &&
+      stampOf(cart).version < heard
+    )
       fail(`shows version ${stampOf(cart).version} of the cart, and has heard of ${heard} (CART-35).`)
   }
   for (const fault of judge(...changesOf(life), TOKENS[0])) browser.fail(fault)

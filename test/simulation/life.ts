@@ -6,6 +6,7 @@ import { Clock } from './clock.ts'
 import { Draw } from './draw.ts'
 import { type Asked, checkAtEnd, checkSame, checkShown, OWN } from './laws.ts'
 import { Page, type Tab } from './page.ts'
+import type { StartProduct } from './product.ts'
 import type { Script } from './script.ts'
 import { ACTIONS } from './steps.ts'
 
@@ -21,20 +22,22 @@ export class Life {
   readonly browser: Browser
   readonly tabs: Tab[] = []
   readonly asked = new Map<string, Asked>()
-  private readonly said: { at: number; tab: number; what: string }[] = []
   private readonly clock = new Clock()
   private numbers = 0
-  /** Somebody has logged in while a page read the cart without a token. Services give first tokens too, so it takes what it reads for theirs. */
+  /** Somebody has logged in while a page waited for an answer to nobody. Services give first tokens too, so it takes that for theirs. */
   private isFirstTokenUnclear = false
 
   constructor(
     seed: number,
     private readonly script: Script,
+    startProduct: StartProduct,
+    /** Filled with what happens, for the reader of a failure. */
+    private readonly trace?: string[],
   ) {
     const { isCalm, tabs } = script
     const draw = new Draw(seed)
-    this.browser = new Browser(this.clock, new CartService(draw), draw, isCalm)
-    this.browser.say = (tab, what) => this.say(tab, what)
+    this.browser = new Browser(startProduct, this.clock, new CartService(draw), draw, isCalm)
+    if (trace) this.browser.say = (tab, what) => this.say(tab, what)
     for (let index = 0; index < tabs; index += 1) {
       const tab = { index, page: undefined, kept: undefined }
       this.tabs.push(tab)
@@ -70,7 +73,7 @@ export class Life {
     checkAtEnd(this)
     // A change that a page has left behind may be made after the next page has read.
     const isLeftBehind = browser.network.sent.some(({ page, madeAs }) => madeAs !== undefined && page.state === 'gone')
-    if (!this.script.isCalm || isLeftBehind || this.isFirstTokenUnclear) {
+    if (!this.script.isCalm || isLeftBehind || browser.isUnclear || this.isFirstTokenUnclear) {
       for (const { page } of tabs) page?.dispatch('cartTriggerUpdate')
       await this.settle()
     }
@@ -98,12 +101,7 @@ export class Life {
   }
 
   say(tab: number, what: string): void {
-    this.said.push({ at: this.clock.now, tab, what })
-  }
-
-  /** What has happened, for the reader of a failure. */
-  get trace(): string[] {
-    return this.said.map(({ at, tab, what }) => `${((at % 86_400_000) / 1000).toFixed(3)} tab ${tab}: ${what}`)
+    this.trace?.push(`${((this.clock.now % 86_400_000) / 1000).toFixed(3)} tab ${tab}: ${what}`)
   }
 
   ownChange({ index }: Tab, name: string): CartChange {
@@ -123,7 +121,9 @@ export class Life {
   logIn(person: number): string {
     const { browser, asked, tabs } = this
     if (person !== browser.person) for (const one of asked.values()) one.isBeforeLogin = true
-    if (browser.person === 0 && browser.network.nobodysReads > 0) this.isFirstTokenUnclear = true
+    const isAsking = (page: Page | undefined) => page?.product.state().refetch || page?.product.state().pending.length
+    if (browser.person === 0 && tabs.some(({ page, kept }) => isAsking(page) || isAsking(kept)))
+      this.isFirstTokenUnclear = true
     browser.person = person
     for (const { page } of tabs) page?.persons.add(person)
     return TOKENS[person] || 'nobody'

@@ -6,6 +6,7 @@ import { type Answer, type CartService, NAMES, stampOf, TOKENS } from './cart-se
 import type { Clock } from './clock.ts'
 import type { Draw } from './draw.ts'
 import type { Page } from './page.ts'
+import { SimulatedException } from './targets.ts'
 
 const WAYS = ['done', 'done', 'done', 'done', 'refused', 'garbled', 'unreached', 'unanswered', 'silent'] as const
 type Way = (typeof WAYS)[number]
@@ -41,15 +42,17 @@ interface NetworkBrowser {
 
 export class Network {
   readonly sent: Sent[] = []
-  /** Reads of the cart on their way that were sent without a token. */
-  nobodysReads = 0
   private made = 0
+  private calls = 0
 
   constructor(private readonly browser: NetworkBrowser) {}
 
   fetch(page: Page, url: string, { method, headers, body, keepalive, signal }: RequestInit): Promise<unknown> {
     const { browser } = this
     const { draw, isCalm, clock, service } = browser
+    this.calls += 1
+    const call = this.calls
+    const { returns } = page
     const way: Way = isCalm ? 'done' : draw.pick(WAYS)
     const [thereMs, backMs] = [draw.pick(isCalm ? MS.slice(0, 5) : MS), draw.pick(isCalm ? MS.slice(0, 5) : MS)]
     // The service may have got a request that is ended, or that a page leaves behind.
@@ -61,8 +64,6 @@ export class Network {
     const sent =
       change && this.send({ page, change, person, key: sender['Idempotency-Key'] ?? null, way, at: clock.now })
     if (!change && url.includes('/cart/')) page.hasReadFailed = true
-    let isNobodysRead = !change && url.includes('/cart/') && person === 0
-    if (isNobodysRead) this.nobodysReads += 1
     const answer = (): Answer => {
       if (!url.includes('/cart/')) return personalData(session)
       if (!sent) return service.read(person)
@@ -75,22 +76,22 @@ export class Network {
       const told = (status: number) => {
         if (signal?.aborted) return
         // Its item may have no row before it has been read (CART-14, CART-21).
-        page.isCountAhead = status === 304 || (sent !== undefined && sent.at <= page.leftAt)
-        if (!page.isCountAhead) page.hear(answered)
+        if (status === 304 || (sent !== undefined && returns < page.returns)) page.countAheadSince = this.calls
+        // A cart that was asked for before, or comes while a change is pending, is of no account.
+        else if (sent || (call > (page.countAheadSince ?? 0) && page.product.state().pending.length === 0))
+          page.countAheadSince = undefined
+        if (page.countAheadSince === undefined) page.hear(answered)
         if (!change) page.hasReadFailed = false
       }
-      const what = `${method} ${change ? JSON.stringify(change) : url.slice(20)} of ${person}`
-      page.say(`${what} ${way} ${thereMs} ${backMs}`)
+      const what = () => `${method} ${change ? JSON.stringify(change) : url.slice(20)} of ${person}`
+      page.say(() => `${what()} ${way} ${thereMs} ${backMs}`)
       const end = (run: () => void) =>
         page.whenOpen(() => {
           if (sent) sent.isOver = true
-          // An aborted call is answered all the same.
-          if (isNobodysRead) this.nobodysReads -= 1
-          isNobodysRead = false
           run()
         })
       const lose = () => end(() => reject(new TypeError('Failed to fetch')))
-      signal?.addEventListener('abort', () => end(() => reject(new DOMException('Aborted', 'AbortError'))))
+      signal?.addEventListener('abort', () => end(() => reject(new SimulatedException('Aborted', 'AbortError'))))
       clock.after(thereMs, () => {
         const isBehind = signal?.aborted || (page.state === 'gone' && !keepalive)
         if (way === 'unreached' || (isBehind && !isOnWire)) return clock.after(backMs, lose)
@@ -104,7 +105,7 @@ export class Network {
             ? lose
             : () =>
                 end(() => {
-                  page.say(`${what}: ${got.status}`)
+                  page.say(() => `${what()}: ${got.status}`)
                   if (url.includes('/cart/') && way === 'done') told(got.status)
                   resolve(responseOf(got))
                 }),

@@ -1,15 +1,16 @@
 /** One page of a simulated browser: a window with the product in it, which is open, frozen in the back/forward cache, or gone. */
 import type { Clock } from './clock.ts'
 import type { Draw } from './draw.ts'
-import { type Product, startProduct } from './product.ts'
+import type { Product, StartProduct } from './product.ts'
 import type { OriginStorage } from './storage.ts'
-import { SimulatedAbortController, SimulatedEvent, SimulatedTarget } from './targets.ts'
+import { SimulatedAbortController, SimulatedEvent, SimulatedException, SimulatedTarget } from './targets.ts'
 
 /** The time that code takes which is fetched when it is needed. */
 const CODE_MS = [0, 0, 5, 50, 400, 4000]
 
 /** A browser, as its pages see it. */
 interface PageBrowser {
+  readonly startProduct: StartProduct
   readonly clock: Clock
   readonly draw: Draw
   readonly isCalm: boolean
@@ -21,7 +22,7 @@ interface PageBrowser {
   channelsOf(page: Page): unknown
   closeChannels(page: Page): void
   fail(fault: string): void
-  say(tab: number, what: string): void
+  readonly say: ((tab: number, what: string) => void) | undefined
 }
 
 /** One of a life's tabs. */
@@ -36,6 +37,8 @@ export class Page {
   state: 'open' | 'frozen' | 'gone' = 'open'
   /** When it was left last, or frozen. */
   leftAt = 0
+  /** How often it came back. */
+  returns = 0
   readonly window: SimulatedTarget
   readonly document: SimulatedDocument
   readonly product: Product
@@ -45,8 +48,8 @@ export class Page {
   isKilled = false
   isReady = false
   hasReadFailed = false
-  /** Whether a change was answered as made before its item was read: it counts already (CART-14). */
-  isCountAhead = false
+  /** A change was answered as made before its item was read, after so many calls: it counts already (CART-14). */
+  countAheadSince: number | undefined
   /** Who may be shown by name: all who were there since personal data was fetched. */
   persons = new Set<number>()
   /** The count that the page was told last (CART-37). */
@@ -64,7 +67,7 @@ export class Page {
     const onError = (error: unknown) => browser.fail(`A listener threw ${String(error)}.`)
     this.window = new SimulatedTarget(onError)
     this.document = new SimulatedDocument(browser, onError)
-    this.product = startProduct(this.globals())
+    this.product = browser.startProduct(this.globals())
     this.product.holdEarlyChanges()
     // The code of the header.
     this.later(browser.draw.pick(CODE_MS), () => {
@@ -78,8 +81,8 @@ export class Page {
     return this.browser.clock.after(ms, () => this.whenOpen(run))
   }
 
-  say(what: string): void {
-    this.browser.say(this.tab, what)
+  say(what: () => string): void {
+    this.browser.say?.(this.tab, what())
   }
 
   whenOpen(run: () => void): void {
@@ -111,6 +114,7 @@ export class Page {
   }
 
   restore(): void {
+    this.returns += 1
     this.state = 'open'
     this.window.dispatchEvent(new SimulatedEvent('pageshow', { persisted: true }))
     for (const run of this.backlog.splice(0)) this.later(0, run)
@@ -134,11 +138,10 @@ export class Page {
       BroadcastChannel: browser.channelsOf(this),
       AbortController: SimulatedAbortController,
       CustomEvent: SimulatedEvent,
-      Date: class extends Date {
-        static override now = () => browser.clock.now + browser.aheadMs
-      },
+      DOMException: SimulatedException,
+      Date: { now: () => browser.clock.now + browser.aheadMs },
       Math: browser.math,
-      console: { warn: (text: string) => this.say(text), error: (text: string) => this.say(text) },
+      console: { warn: (text: string) => this.say(() => text), error: (text: string) => this.say(() => text) },
       crypto: { getRandomValues: (bytes: Uint8Array) => bytes.map(() => browser.draw.below(256)) },
       setTimeout: (run: (...given: unknown[]) => void, ms = 0, ...given: unknown[]) => {
         count += 1

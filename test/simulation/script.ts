@@ -21,7 +21,7 @@ export interface Script {
 export function scriptOf(seed: number): Script {
   const draw = new Draw(seed)
   const isCalm = draw.percent(25)
-  const { atShop, away } = kindsOf(isCalm)
+  const { atShop, away } = kindsOf(isCalm, draw)
   const tabs = draw.pick([1, 2, 2, 3])
   const isAway: boolean[] = []
   const steps: Step[] = []

@@ -12,15 +12,17 @@ import { Draw } from './draw.ts'
 import { flush, Life } from './life.ts'
 import { lives } from './lives.ts'
 import { Page } from './page.ts'
+import { bundleProduct } from './product.ts'
 import { scriptOf } from './script.ts'
 
 const { SEED, LIVES } = process.env
 const first = Number(SEED || 20_261_122)
 const count = Number(LIVES || 2000)
 
+const start = await bundleProduct()
 const started = process.cpuUsage()
 // Before the test runner is there, which looks at each promise.
-const reports = await lives(first, count)
+const reports = await lives(start, first, count)
 const { user, system } = process.cpuUsage(started)
 console.log(`${count} lives from SEED=${first} on, ${Math.round((count * 1e6) / (user + system))} a second of CPU time`)
 
@@ -31,9 +33,9 @@ describe('the cart in simulated lives', () => {
 
   it('is the same from the same seed, to the millisecond', async () => {
     const traceOf = async (seed: number) => {
-      const life = new Life(seed, scriptOf(seed))
-      await life.live()
-      return life.trace
+      const trace: string[] = []
+      await new Life(seed, scriptOf(seed), start, trace).live()
+      return trace
     }
     assert.deepEqual(await traceOf(first), await traceOf(first))
     assert.notDeepEqual(await traceOf(first), await traceOf(first + 1))
@@ -43,7 +45,7 @@ describe('the cart in simulated lives', () => {
     // Code can't be fetched, all else is done at once.
     const draw = Object.assign(new Draw(1), { percent: () => true, pick: ([one]: unknown[]) => one })
     const clock = new Clock()
-    const page = new Page(new Browser(clock, new CartService(draw), draw, false), 0)
+    const page = new Page(new Browser(start, clock, new CartService(draw), draw, false), 0)
     const results: unknown[] = []
     page.window.addEventListener('shop-cart-change-result', ({ detail }) => results.push(detail))
     const run = async () => {

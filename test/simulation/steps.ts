@@ -134,10 +134,13 @@ const times = (counts: Partial<Record<Kind, number>>): Kind[] =>
 
 const SHOPPING = { request: 8, click: 5, undo: 3, update: 2, force: 1, reset: 1, hide: 1, show: 1, left: 2, leave: 2 }
 const CALM = { ...SHOPPING, reload: 2, login: 1, wait: 2 }
+const AWAY = times({ back: 4, visit: 1, login: 1, wait: 1 })
 const ROUGH = { ...CALM, kill: 1, device: 2, clock: 1, storage: 1, clear: 1, mirror: 1, message: 2 }
 
-/** By whether a tab shows the shop. */
-export const kindsOf = (isCalm: boolean): { atShop: Kind[]; away: Kind[] } => ({
-  atShop: times(isCalm ? CALM : ROUGH),
-  away: times({ back: 4, visit: 1, login: 1, wait: 1 }),
-})
+/** By whether a tab shows the shop. Half of all lives have more of three kinds: what is rare meets more often so. */
+export function kindsOf(isCalm: boolean, draw: Draw): { atShop: Kind[]; away: Kind[] } {
+  const all = isCalm ? CALM : ROUGH
+  const kinds = Object.keys(all) as Kind[]
+  const favourites = (draw.percent(50) ? [] : [1, 2, 3]).flatMap(() => Array<Kind>(8).fill(draw.pick(kinds)))
+  return { atShop: [...times(all), ...favourites], away: AWAY }
+}

@@ -3,6 +3,7 @@
  * full, and the browser may clear it.
  */
 import type { Clock } from './clock.ts'
+import { SimulatedException } from './targets.ts'
 
 interface View {
   readonly items: Map<string, string>
@@ -18,7 +19,7 @@ export class OriginStorage {
   constructor(
     private readonly clock: Clock,
     /** How long a write takes to reach the others. */
-    private readonly lagMs: number,
+    readonly lagMs: number,
   ) {}
 
   /** Somebody else than a page writes, or removes everything. */
@@ -31,7 +32,8 @@ export class OriginStorage {
     const view: View = { items: new Map(this.items), pending: 0 }
     this.views.add(view)
     const check = (isWriting: boolean) => {
-      if (this.trouble === 'barred' || (this.trouble && isWriting)) throw new DOMException('Barred', 'SecurityError')
+      if (this.trouble === 'barred' || (this.trouble && isWriting))
+        throw new SimulatedException('Barred', 'SecurityError')
     }
     return {
       getItem: (key: string): string | null => {

@@ -1,4 +1,4 @@
-/** Events and signals of a simulated page: those of Node take a hundred times as long to make. */
+/** Events, signals and exceptions of a simulated page: those of Node take a hundred times as long to make. */
 
 export class SimulatedEvent {
   defaultPrevented = false
@@ -57,6 +57,15 @@ class SimulatedSignal extends SimulatedTarget {
 
 function rethrow(error: unknown): never {
   throw error
+}
+
+export class SimulatedException extends Error {
+  constructor(
+    message: string,
+    override readonly name: string,
+  ) {
+    super(message)
+  }
 }
 
 export class SimulatedAbortController {
