@@ -6,6 +6,7 @@ import { withSharedCookies } from '../page/browser/cookies.ts'
 import { PAINTED_ATTRIBUTES, RELEASE, readPaintedProps } from '../page/configuration/element-props.ts'
 import { pageSettings } from '../page/configuration/settings.ts'
 import { reportReady } from '../page/events/ready.ts'
+import { sizeOf } from '../page/fragment/size.ts'
 import { VERSION } from '../shop/version.ts'
 import { FOOTER } from './footer/footer.ts'
 import { fetchFlyouts } from './header/flyouts.ts'
@@ -19,6 +20,8 @@ export interface LoaderParts {
   load(tag: string): Promise<boolean>
   /** Fetches the code of a tag without running it. */
   preload(tag: string): void
+  /** Attaches the fragment of the release, as to a bare tag; `begin` says whether it may be replaced now. Resolves with whether it has. */
+  paint(host: HTMLElement, begin?: () => boolean): Promise<unknown>
 }
 
 /** The tags that have fragments on most pages. The code of a newsletter form, which few pages have, comes later. */
@@ -48,6 +51,19 @@ export function startLive(host: HTMLElement, loader: LoaderParts): void {
 function start(host: HTMLElement, loader: LoaderParts): void {
   const tag = host.localName
   const options = TAGS[tag]
+  const root = host.shadowRoot as ShadowRoot
+  const container = root.querySelector<HTMLElement>(`[${PAINTED_ATTRIBUTES}]`)
+  const html = root.innerHTML
+  const { shape } = container?.dataset ?? {}
+  // The size comes first. Fragments of older releases, and those that the loader has fetched itself, have none.
+  if (!container || (shape && parseInt(shape, 36) !== sizeOf(html))) {
+    import('./changed-fragment.late.ts').then(
+      (code) => void code.examine(host, html, () => start(host, loader), loader),
+      () => void loader.load(tag),
+    )
+    // Nobody can hydrate it.
+    if (!container) return
+  }
   if (options) makeLive(host, options, loader)
   else if (tag === 'shop-newsletter') void startForm(host, loader)
   else void loader.load(tag)

@@ -6,6 +6,7 @@ import { messageOf, say } from '../page/browser/say.ts'
 import { trusted } from '../page/browser/trusted.ts'
 import { pageBlock } from '../page/configuration/json-block.ts'
 import { BARE_FRAGMENTS } from '../page/configuration/tags.ts'
+import { LEFT, SHAPE } from '../page/fragment/size.ts'
 import { DEFAULT_SITE } from '../shop/sites/sites.ts'
 import { DEFAULT_THEME, THEMES } from '../shop/themes.ts'
 import type * as ContentFragment from './content-fragment.ts'
@@ -80,12 +81,20 @@ async function contentOf(host: Element, urlOf: (file: string) => string): Promis
 
 /**
  * Attaches the fragment of a bare tag. Resolves with false where there is none, or none that can be had: then React renders the tag.
- * Never rejects.
+ * Never rejects. `begin`: for one whose own fragment nobody can use, whether it may be replaced now (DELIVERY-94).
  */
-export async function attachFragment(host: HTMLElement, urlOf: (file: string) => string): Promise<boolean> {
+export async function attachFragment(
+  host: HTMLElement,
+  urlOf: (file: string) => string,
+  begin = () => !host.shadowRoot,
+): Promise<boolean> {
+  const before = host.shadowRoot
   const content = await contentOf(host, urlOf)
-  if (content && !host.shadowRoot) attach(host, templateOf(content))
-  if (host.shadowRoot) return true
+  if (content && host.shadowRoot === before && begin()) {
+    attach(host, templateOf(content))
+    return true
+  }
+  if (host.shadowRoot !== before) return true
   const name = nameOf(host)
   if (!name) return false
   try {
@@ -96,11 +105,12 @@ export async function attachFragment(host: HTMLElement, urlOf: (file: string) =>
     const isThemed = theme !== DEFAULT_THEME && THEMES.includes(`${theme}`) && host.localName === 'shop-header'
     const themeFile: string = urlOf(`themes/shop-header.${theme}.js`)
     const { default: themeCss } = isThemed ? await import(themeFile) : { default: '' }
-    if (host.shadowRoot) return true
+    if (host.shadowRoot !== before) return true
     // The page has changed it meanwhile.
-    if (nameOf(host) !== name) return attachFragment(host, urlOf)
+    if (nameOf(host) !== name) return attachFragment(host, urlOf, begin)
     // In another language than the site's.
     if (!html.includes(`lang="${given(host, 'locale') ?? ''}`)) return false
+    if (!begin()) return false
     const root = attach(host, templateOf(html), themeCss)
     if (isThemed) root.querySelector('.shop-base')?.setAttribute('data-theme', `${theme}`)
     return true
@@ -130,9 +140,11 @@ function attach(host: Element, template: HTMLTemplateElement, themeCss = ''): Sh
     style.remove()
   }
   sheet.replaceSync(css + themeCss)
-  const root = host.attachShadow({ mode: 'open' })
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
   root.adoptedStyleSheets = [sheet]
-  root.append(template.content)
+  root.replaceChildren(template.content)
+  // Its hash is checked. A tag that has something of its own is looked at (DELIVERY-94).
+  if (!LEFT.test(host.innerHTML)) root.querySelector(`[${SHAPE}]`)?.removeAttribute(SHAPE)
   for (const form of root.querySelectorAll('shop-newsletter')) attach(form, templateIn(form))
   return root
 }
