@@ -1,15 +1,19 @@
 /** `npx shop-elements lint <files>`: mistakes with our tags in templates, before a page has them (LINT-1). */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { VERSION } from '../src/shop/version.ts'
 import { checkNoLink } from '../tools/release/no-link.ts'
+import { byPlace, type LintFinding } from './lint/finding.ts'
 import { FORMATS } from './lint/formats.ts'
+import { pastedFindings } from './lint/fragments.ts'
 import { lintTemplate } from './lint/lint-template.ts'
+import type { Render } from './passes/page-fragments.ts'
 import { EXTENSIONS, extensionsOf, templatesIn } from './templates.ts'
 
 const HELP = `npx shop-elements lint <files or folders> [options]
 
 Finds unknown tags, attributes and values, old names, a loader that is missing, doubled or no module, tags without kept room, fragments of
-another release, tags in elements that hold text only, doubled ids, speculation rules that exclude no link, and duties of the law that
+another release or changed, includes that Apache skips, escaped fragments, tags in elements that hold text only, doubled ids, speculation rules that exclude no link, and duties of the law that
 a page leaves out. Nothing is changed. Exit code: 0, 1 with findings, 2 when a file can't be read.
 
   --format <text|json|sarif>   default: text; sarif for code hosts
@@ -43,7 +47,7 @@ function textOf(file: string): string {
   }
 }
 
-export function run(args: string[]): void {
+export async function run(args: string[]): Promise<void> {
   const options = readLintOptions(args)
   if (!options) {
     console.log(HELP)
@@ -53,7 +57,14 @@ export function run(args: string[]): void {
   // A pattern of the shell (`pages/*`) names links too.
   for (const path of paths) checkNoLink(path)
   const files = paths.flatMap((path) => templatesIn(path, extensions))
-  const results = files.map((file) => ({ file, findings: lintTemplate(textOf(file), !file.endsWith('.vue')) }))
+  // React is loaded for templates with a pasted fragment only.
+  const render: Render = async (...given) => (await import('../src/render/render.ts')).renderFragment(...given)
+  const results: { file: string; findings: LintFinding[] }[] = []
+  for (const file of files) {
+    const text = textOf(file)
+    const findings = [...lintTemplate(text, !file.endsWith('.vue')), ...(await pastedFindings(text, VERSION, render))]
+    results.push({ file, findings: findings.sort(byPlace) })
+  }
   process.stdout.write(format(results))
   if (results.some(({ findings }) => findings.length > 0)) process.exitCode = 1
 }

@@ -19,6 +19,10 @@ const COMMANDS: Readonly<Record<string, { does: string; load: () => Promise<Run>
     does: 'finds mistakes with our tags in templates',
     load: () => import('./lint.ts').then(({ run }) => run),
   },
+  passes: {
+    does: 'says what a tool or a page makes of our fragments',
+    load: () => import('./passes.ts').then(({ run }) => run),
+  },
   upgrade: {
     does: 'moves templates to the release of this package',
     load: () => import('./upgrade.ts').then(({ run }) => run),

@@ -3,7 +3,7 @@ import { relative, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { VERSION } from '../../src/shop/version.ts'
 import { count, printable, printableJson } from '../printed.ts'
-import type { LintFinding } from './lint-template.ts'
+import type { LintFinding } from './finding.ts'
 
 interface Linted {
   file: string

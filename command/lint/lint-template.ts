@@ -6,16 +6,9 @@ import { jsonBlockFindings, pageRootFindings } from '../../src/page/configuratio
 import { TAGS } from '../../src/page/configuration/tags.ts'
 import { attributeOf, type Element, elementsIn, type Found, isFragment } from '../template-elements.ts'
 import { dutyFindings } from './duties.ts'
+import { byPlace, type LintFinding } from './finding.ts'
+import { escapedFindings, includeFindings } from './fragments.ts'
 import { MASK, masked } from './masked.ts'
-
-export interface LintFinding {
-  rule: string
-  message: string
-  remedy: string
-  /** From 1. */
-  line: number
-  column: number
-}
 
 /** Elements that no block may stand in. */
 const NO_BLOCKS = ['p', 'button', 'a', 'label', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']
@@ -223,6 +216,8 @@ export function lintTemplate(text: string, isHtml = true): LintFinding[] {
       ...placeOf(element, attribute),
     })),
     ...ofReleases(all, html),
+    ...includeFindings(text),
+    ...escapedFindings(all),
   ]
-  return findings.sort((one, other) => one.line - other.line || one.column - other.column)
+  return findings.sort(byPlace)
 }

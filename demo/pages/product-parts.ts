@@ -11,14 +11,14 @@ import { availability, delivery, isBuyable, rating } from './product-facts.ts'
 
 export const moneyOf = (cents: number, site: Site): string => formatMoney(cents, site, { withSymbol: true })
 
-/** Price of one piece, previous price and base price. */
+/** Of one piece: previous price, price and base price, in the order of the elements. */
 export function price(product: Product, { site, t }: PageContext): Html {
   const now = product.prices[site]
   const before = product.originalPrices?.[site]
   const isReduced = before !== undefined && before > now
   return html`<p class="price${isReduced && ' price-reduced'}">
-<span class="price-now">${moneyOf(now, site)}</span>
 ${isReduced && html`<span class="price-before"><span class="sr-only">${t.before} </span><s>${moneyOf(before, site)}</s></span>`}
+<span class="price-now">${moneyOf(now, site)}</span>
 ${product.basePrice && html`<span class="price-base">${basePriceText(product.basePrice, site)}</span>`}
 </p>`
 }

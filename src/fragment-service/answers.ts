@@ -2,7 +2,7 @@
 import { VERSION } from '../shop/version.ts'
 import type { FoundFragment } from './fragment-cache.ts'
 import { Problem } from './fragment-request.ts'
-import { streamOf } from './pieces.ts'
+import { joined, streamOf } from './pieces.ts'
 
 /** Opened by itself, a fragment can run nothing and is no page to be found. */
 const ALONE = {
@@ -17,12 +17,14 @@ interface Kind {
   type: string
   /** To purge it by, besides those of its content. */
   keys: readonly string[]
+  /** Sent without a copy, by a stream. Workerd sends bytes with their length instead. */
+  isShared: boolean
 }
 
 export const HTML = 'text/html; charset=utf-8'
 
 /** A fragment or frame, or 304 where the client has it. Without instructions of its own a cache keeps previews apart, by `Vary`. */
-export function foundAnswer(found: FoundFragment, { type, keys }: Kind, request: Request): Response {
+export function foundAnswer(found: FoundFragment, { type, keys, isShared }: Kind, request: Request): Response {
   const headers = new Headers({
     etag: found.etag,
     vary: 'Cookie',
@@ -33,7 +35,7 @@ export function foundAnswer(found: FoundFragment, { type, keys }: Kind, request:
   if (hasIt(request, found.etag)) return new Response(null, { status: 304, headers })
   headers.set('content-type', type)
   for (const [name, value] of Object.entries(ALONE)) headers.set(name, value)
-  return new Response(streamOf(found.body), { headers })
+  return new Response(isShared ? streamOf(found.body) : joined(found.body), { headers })
 }
 
 /** The purge key of the release: what has it is older than the next one. */

@@ -116,6 +116,7 @@ export function createFragmentService(options: FragmentServiceOptions): Fragment
   const newFragments = createNewFragments()
   const queue = createRenderQueue()
   const fallbackOf = createFallbackFragments(queue)
+  const isOnNode = ({ render }: Building) => render === queue
 
   /** Renders a fragment with the content that is there in time; rejects with `TooBusy` when it can't be rendered in time. */
   async function build(
@@ -181,7 +182,7 @@ export function createFragmentService(options: FragmentServiceOptions): Fragment
   async function answerFragment(url: URL, request: Request, building: Building): Promise<Response> {
     const wanted = readFragmentRequest(url, sites, lenient ? leaveOut : undefined)
     const found = await find(wanted, { ...building, previewToken: previewTokenOf(request) })
-    return foundAnswer(found, { type: HTML, keys: [wanted.site, wanted.tag] }, request)
+    return foundAnswer(found, { type: HTML, keys: [wanted.site, wanted.tag], isShared: isOnNode(building) }, request)
   }
 
   async function answerFrame(url: URL, request: Request, building: Building): Promise<Response> {
@@ -198,7 +199,7 @@ export function createFragmentService(options: FragmentServiceOptions): Fragment
     const found = await Promise.all(requests.map((wanted) => find(wanted, { ...building, previewToken })))
     const frame = await frameOf(site, found, page !== undefined)
     const keys = [site, ...requests.map(({ tag }) => tag)]
-    return foundAnswer(frame, { type: page ? HTML : 'application/json', keys }, request)
+    return foundAnswer(frame, { type: page ? HTML : 'application/json', keys, isShared: isOnNode(building) }, request)
   }
 
   async function answer(request: Request, building: Building): Promise<Response> {

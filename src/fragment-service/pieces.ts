@@ -11,6 +11,17 @@ export function textOf(pieces: Pieces): string {
   return pieces.map((piece) => decoder.decode(piece, { stream: true })).join('') + decoder.decode()
 }
 
+/** In one piece. */
+export function joined(pieces: Pieces): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(lengthOf(pieces))
+  let at = 0
+  for (const piece of pieces) {
+    whole.set(piece, at)
+    at += piece.length
+  }
+  return whole
+}
+
 /** Gives the pieces themselves. */
 export function streamOf(pieces: Pieces): ReadableStream<Uint8Array<ArrayBuffer>> {
   return new ReadableStream({

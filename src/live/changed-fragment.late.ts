@@ -1,15 +1,25 @@
-/** A fragment that tools have changed on its way: tells it, and has one that nobody can use replaced (DELIVERY-93, DELIVERY-94). */
+/** A fragment that tools have changed on its way: tells it, and has one that nobody can use replaced (DELIVERY-94, DELIVERY-95). */
 import { reportError } from '../page/events/events.ts'
 import { changedFragments, changesOf, isBroken, leftOf, messageOf } from '../page/fragment/changed.ts'
 import { liveElementOf } from './live-element.ts'
 
 interface Loader {
   load(tag: string): Promise<unknown>
-  paint(host: HTMLElement, begin?: () => boolean): Promise<unknown>
+  urlOf(file: string): string
+}
+
+/** The file of the loader that fetches fragments of the release. */
+interface BareTags {
+  attachFragment(host: HTMLElement, urlOf: Loader['urlOf']): Promise<boolean>
 }
 
 /** `painted`: its markup before anything of ours has written into it. `start` makes the new one live. */
-export async function examine(host: HTMLElement, painted: string, start: () => void, loader: Loader): Promise<void> {
+export function examine<Given extends Loader>(
+  host: HTMLElement,
+  painted: string,
+  loader: Given,
+  start: (host: HTMLElement, loader: Given) => void,
+): undefined {
   const { localName: tag } = host
   // Nobody has used the form in it.
   const html = painted + (host.shadowRoot?.querySelector('shop-newsletter')?.shadowRoot?.innerHTML ?? '')
@@ -23,14 +33,32 @@ export async function examine(host: HTMLElement, painted: string, start: () => v
   }
   // It would be in the page beside it, with its styles.
   if (isAttached) for (const node of left.nodes) node.remove()
-  if (isAttached) return
+  else
+    void replaced(host, isBroken(changes), loader).then((isReplaced) => {
+      if (isReplaced) start(host, loader)
+      else if (!liveElementOf(host)) void loader.load(tag)
+    })
+}
+
+/** Puts the fragment of the release into the shadow root that is there. Resolves with false where it can't, or nothing is broken. */
+async function replaced(host: HTMLElement, isNeeded: boolean, { urlOf }: Loader): Promise<boolean> {
   // React renders one that is in use, or where its class is there.
-  const begin = () => {
-    const live = liveElementOf(host)
-    if (!host.isConnected || (live && live.phase !== 'asleep') || customElements.get(tag)) return false
-    live?.end()
-    return true
+  const isFree = () => {
+    const phase = liveElementOf(host)?.phase ?? 'asleep'
+    return host.isConnected && phase === 'asleep' && !customElements.get(host.localName)
   }
-  if (isBroken(changes) && (await loader.paint(host, begin)) === true) start()
-  else if (!liveElementOf(host)) await loader.load(tag)
+  if (!isNeeded || !isFree()) return false
+  // Another tag gets it first, as a bare one: this one has its shadow root, and may be in use by then.
+  const other = host.cloneNode() as HTMLElement
+  const file = urlOf('bare-tags.js')
+  const isThere = await import(file).then(
+    ({ attachFragment }: BareTags) => attachFragment(other, urlOf),
+    () => false,
+  )
+  const [root, made] = [host.shadowRoot, other.shadowRoot]
+  if (!isThere || !isFree() || !root || !made) return false
+  liveElementOf(host)?.end()
+  root.replaceChildren(...made.childNodes)
+  root.adoptedStyleSheets = made.adoptedStyleSheets
+  return true
 }

@@ -13,10 +13,10 @@ import { connectPlatform } from '../state/platform/platform.ts'
 import { type Store, storeOf } from '../state/store.ts'
 import type { ViewContext } from '../view/view.ts'
 import type { ViewName } from '../view/views.ts'
-import { fieldOf } from './field-of.ts'
 import { createLateFeatures, type LateFeatures } from './late-features.ts'
 import { createPatches, type Patches } from './patches.ts'
 import { textsOf } from './texts.ts'
+import { keepTypedKeys } from './typed-keys.ts'
 import { type Phase, Waking } from './waking.ts'
 
 /** A click, key or form that waits for code, and the control that it was meant for. */
@@ -106,14 +106,7 @@ export class LiveElement<Props extends CommonProps = CommonProps> extends Waking
     this.props = this.#readProps()
     this.context = this.#createContext()
     elements.set(this.host, this as unknown as LiveElement)
-    // Keys come after the focus (EVENT-36).
-    this.host.addEventListener('focusin', (event) => {
-      if (fieldOf(event))
-        import('./typed-keys.late.ts').then(
-          (code) => code.keepTypedKeys(this.host),
-          () => {},
-        )
-    })
+    keepTypedKeys(this.host)
     this.#connectPage()
     this.#observe()
   }

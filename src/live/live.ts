@@ -20,8 +20,8 @@ export interface LoaderParts {
   load(tag: string): Promise<boolean>
   /** Fetches the code of a tag without running it. */
   preload(tag: string): void
-  /** Attaches the fragment of the release, as to a bare tag; `begin` says whether it may be replaced now. Resolves with whether it has. */
-  paint(host: HTMLElement, begin?: () => boolean): Promise<unknown>
+  /** The address of a file of the release. */
+  urlOf(file: string): string
 }
 
 /** The tags that have fragments on most pages. The code of a newsletter form, which few pages have, comes later. */
@@ -51,19 +51,6 @@ export function startLive(host: HTMLElement, loader: LoaderParts): void {
 function start(host: HTMLElement, loader: LoaderParts): void {
   const tag = host.localName
   const options = TAGS[tag]
-  const root = host.shadowRoot as ShadowRoot
-  const container = root.querySelector<HTMLElement>(`[${PAINTED_ATTRIBUTES}]`)
-  const html = root.innerHTML
-  const { shape } = container?.dataset ?? {}
-  // The size comes first. Fragments of older releases, and those that the loader has fetched itself, have none.
-  if (!container || (shape && parseInt(shape, 36) !== sizeOf(html))) {
-    import('./changed-fragment.late.ts').then(
-      (code) => void code.examine(host, html, () => start(host, loader), loader),
-      () => void loader.load(tag),
-    )
-    // Nobody can hydrate it.
-    if (!container) return
-  }
   if (options) makeLive(host, options, loader)
   else if (tag === 'shop-newsletter') void startForm(host, loader)
   else void loader.load(tag)
@@ -84,7 +71,13 @@ function makeLive(host: HTMLElement, options: LiveTag, loader: LoaderParts): voi
   const { shadowRoot: root } = host
   const container = root?.querySelector<HTMLElement>(`[${PAINTED_ATTRIBUTES}]`)
   const painted = container && readPaintedProps(host, container, options.attributes)
-  if (!painted || !root || !container) return void load(tag)
+  const html = `${root?.innerHTML}`
+  const shape = container?.dataset.shape
+  // Fragments of older releases, and those that the loader has fetched itself, have no shape.
+  if (!painted || (shape && ~~shape !== sizeOf(html)))
+    whenFetched(tag, import('./changed-fragment.late.ts'), (code) => code.examine(host, html, loader, startLive))
+  // Nobody can hydrate it.
+  if (!painted || !root) return
 
   const element = new LiveElement({ ...options, tag, host, root, container, phase: 'asleep' })
   shareSnapshot(root, element.store, painted, element.props)

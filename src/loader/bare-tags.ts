@@ -6,7 +6,7 @@ import { messageOf, say } from '../page/browser/say.ts'
 import { trusted } from '../page/browser/trusted.ts'
 import { pageBlock } from '../page/configuration/json-block.ts'
 import { BARE_FRAGMENTS } from '../page/configuration/tags.ts'
-import { LEFT, SHAPE } from '../page/fragment/size.ts'
+import { SHAPE } from '../page/fragment/size.ts'
 import { DEFAULT_SITE } from '../shop/sites/sites.ts'
 import { DEFAULT_THEME, THEMES } from '../shop/themes.ts'
 import type * as ContentFragment from './content-fragment.ts'
@@ -81,20 +81,12 @@ async function contentOf(host: Element, urlOf: (file: string) => string): Promis
 
 /**
  * Attaches the fragment of a bare tag. Resolves with false where there is none, or none that can be had: then React renders the tag.
- * Never rejects. `begin`: for one whose own fragment nobody can use, whether it may be replaced now (DELIVERY-94).
+ * Never rejects.
  */
-export async function attachFragment(
-  host: HTMLElement,
-  urlOf: (file: string) => string,
-  begin = () => !host.shadowRoot,
-): Promise<boolean> {
-  const before = host.shadowRoot
+export async function attachFragment(host: HTMLElement, urlOf: (file: string) => string): Promise<boolean> {
   const content = await contentOf(host, urlOf)
-  if (content && host.shadowRoot === before && begin()) {
-    attach(host, templateOf(content))
-    return true
-  }
-  if (host.shadowRoot !== before) return true
+  if (content && !host.shadowRoot) attach(host, templateOf(content))
+  if (host.shadowRoot) return true
   const name = nameOf(host)
   if (!name) return false
   try {
@@ -105,12 +97,11 @@ export async function attachFragment(
     const isThemed = theme !== DEFAULT_THEME && THEMES.includes(`${theme}`) && host.localName === 'shop-header'
     const themeFile: string = urlOf(`themes/shop-header.${theme}.js`)
     const { default: themeCss } = isThemed ? await import(themeFile) : { default: '' }
-    if (host.shadowRoot !== before) return true
+    if (host.shadowRoot) return true
     // The page has changed it meanwhile.
-    if (nameOf(host) !== name) return attachFragment(host, urlOf, begin)
+    if (nameOf(host) !== name) return attachFragment(host, urlOf)
     // In another language than the site's.
     if (!html.includes(`lang="${given(host, 'locale') ?? ''}`)) return false
-    if (!begin()) return false
     const root = attach(host, templateOf(html), themeCss)
     if (isThemed) root.querySelector('.shop-base')?.setAttribute('data-theme', `${theme}`)
     return true
@@ -140,11 +131,11 @@ function attach(host: Element, template: HTMLTemplateElement, themeCss = ''): Sh
     style.remove()
   }
   sheet.replaceSync(css + themeCss)
-  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
+  const root = host.attachShadow({ mode: 'open' })
   root.adoptedStyleSheets = [sheet]
-  root.replaceChildren(template.content)
-  // Its hash is checked. A tag that has something of its own is looked at (DELIVERY-94).
-  if (!LEFT.test(host.innerHTML)) root.querySelector(`[${SHAPE}]`)?.removeAttribute(SHAPE)
+  root.append(template.content)
+  // Its hash is checked. The live layer looks at one that has come into what is left of another (DELIVERY-95).
+  if (!host.innerHTML.includes('shop-base')) root.querySelector(`[${SHAPE}]`)?.removeAttribute(SHAPE)
   for (const form of root.querySelectorAll('shop-newsletter')) attach(form, templateIn(form))
   return root
 }

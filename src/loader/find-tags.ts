@@ -5,27 +5,18 @@ import { isWanted } from './page-api.ts'
 
 export const ignore = (): void => {}
 
-/** The first wait until a component without a shadow root is looked at again. Each wait is twice as long as the one before, and shorter than the limit. */
-const ROOT_MS = 50
-const ROOT_LIMIT_MS = 30_000
-
 /**
  * Calls back with each tag of the page, also those that come later or stand in shadow roots of the page's own components (DELIVERY-10).
- * Returns the function that does so with an element which it did not find, such as one in a closed root.
+ * Returns the function that does so with an element which it did not find, such as one in a closed root from before.
  */
 export function findTags(
   begin: (element: HTMLElement, tag: Tag) => unknown,
   beforeChange: () => void,
 ): (element: Element) => unknown {
-  function handle(element: Element, waitMs = ROOT_MS): unknown {
+  function handle(element: Element): unknown {
     const { localName: tag, shadowRoot } = element
     if (isTag(tag)) return isWanted(tag) && begin(element as HTMLElement, tag)
     if (shadowRoot) watch(shadowRoot)
-    // It comes with the component's code, or later, which nothing tells (DELIVERY-60). A name that none can have is refused.
-    else if (tag.includes('-') && waitMs < ROOT_LIMIT_MS)
-      customElements
-        .whenDefined(tag)
-        .then(() => (element.shadowRoot ? handle(element) : setTimeout(handle, waitMs, element, 2 * waitMs)), ignore)
   }
   function handleAll(root: ParentNode, selector: string): void {
     for (const element of root.querySelectorAll(selector)) handle(element)
@@ -47,6 +38,15 @@ export function findTags(
     // No selector finds shadow roots, and to look at 10,000 elements takes 10 ms.
     whenIdle(() => handleAll(root, `:not(${TAGS})`))
   }
+  // Nothing else tells of a root that comes late, or is closed (DELIVERY-60). A page that has frozen its prototypes goes without.
+  const prototype = Element.prototype
+  const attachShadow = prototype.attachShadow
+  Reflect.set(prototype, 'attachShadow', function (this: Element, init: ShadowRootInit) {
+    const root = attachShadow.call(this, init)
+    // A task later it has its content, and its place in the page.
+    setTimeout(whenParsed, 0, () => root.isConnected && !isTag(this.localName) && watch(root))
+    return root
+  })
   // While an element is being parsed its declarative shadow root may still be missing.
   whenParsed(() => watch(document))
   return handle

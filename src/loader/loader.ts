@@ -89,20 +89,17 @@ function load(tag: Tag): Promise<boolean> {
   return fetchCode(tagFile(tag)).then(Boolean, (error) => fail(tag, error))
 }
 
-/** Attaches the fragment of the release. Never rejects. */
-const paint = (element: HTMLElement, begin?: () => boolean): Promise<unknown> =>
-  fetchCode<typeof BareTags>('bare-tags.js')
-    .then((code) => code.attachFragment(element, urlOf, begin))
-    .catch(ignore)
-
 /** A bare tag gets its fragment from the release; without one it is rendered at once. One that has begun goes on. Never rejects. */
 async function begin(element: HTMLElement, tag: Tag): Promise<unknown> {
   attachTemplate(element)
-  if (!element.shadowRoot && PAINTED_BARE_TAGS.includes(tag)) await paint(element)
+  if (!element.shadowRoot && PAINTED_BARE_TAGS.includes(tag))
+    await fetchCode<typeof BareTags>('bare-tags.js')
+      .then((code) => code.attachFragment(element, urlOf))
+      .catch(ignore)
   // A fragment is live until it is touched (LIVE-1), or plain HTML without the live layer.
   return element.shadowRoot
     ? fetchCode<typeof LiveLayer>(LIVE).then(
-        (layer) => layer.startLive(element, { load, preload: preloadTag, paint }),
+        (layer) => layer.startLive(element, { load, preload: preloadTag, urlOf }),
         (error) => fail(tag, error),
       )
     : load(tag)

@@ -153,7 +153,7 @@ export async function prerenderElement(
   const data =
     (snapshot ? scriptOf(SNAPSHOT, snapshot) : '') + (Object.keys(texts).length > 0 ? scriptOf(TEXTS, texts) : '')
   const written = unmarkedHtml(asciiHtml(painted))
-  // Tools change it on its way (DELIVERY-93). A browser with a policy shows no nonce.
+  // Tools change it on its way (DELIVERY-94). A browser with a policy shows no nonce.
   const asShown = (html: string) => html.replaceAll(ofPolicy, ofPolicy && ' nonce=""')
   const inForm = form.slice(TEMPLATE.length, -END.length)
   const shape = isInside ? '' : ` ${SHAPE}="${shapeOf(asShown(styles + data + written), asShown(inForm))}"`

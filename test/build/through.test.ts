@@ -7,6 +7,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createSSRApp, h } from 'vue'
 import { renderToString } from 'vue/server-renderer'
 import { root } from '../../tools/paths.ts'
+import { FAMILIES } from '../../tools/through/families.ts'
+import { rowOf } from '../../tools/through/run-cases.ts'
+import { isHarmlessRow, throughTable } from '../../tools/through/table.ts'
 import { manifest, read } from './support/dist.ts'
 
 const versionOf = (name: string): string =>
@@ -29,10 +32,7 @@ const TOOLS: Record<string, [version: string, pass: (fragment: string) => string
   ],
 }
 
-const TABLE = readFileSync(root('docs/through.md'), 'utf8')
-  .split('\n')
-  .filter((line) => line.startsWith('| ') && !line.startsWith('| tool'))
-  .map((line) => line.slice(2, -2).split(/ ?(?<!\\)\| ?/))
+const TABLE = throughTable()
 
 /** The same markup, however it is written. */
 const same = (html: string): string => serialize(parse(html))
@@ -40,17 +40,34 @@ const same = (html: string): string => serialize(parse(html))
 describe('docs/through.md', () => {
   it('has a tool, a version and a result in each row, and a remedy where visitors see something', () => {
     assert.ok(TABLE.length > 80, `${TABLE.length} rows`)
-    for (const [tool = '', version, result, remedy, ...more] of TABLE) {
+    for (const row of TABLE) {
+      const { tool, version, result, remedy, others } = row
       assert.ok(tool && version && result, tool)
-      assert.deepEqual(more, [], tool)
-      if (!/^(whole|harmless)/.test(result)) assert.ok(remedy, `${tool} has no remedy`)
+      assert.deepEqual(others, [], tool)
+      if (!isHarmlessRow(row)) assert.ok(remedy, `${tool} has no remedy`)
+    }
+  })
+
+  it('has a row for each case of `npm run through`, with the version that it installs', () => {
+    const cases = Object.values(FAMILIES).flat()
+    assert.ok(new Set(cases.map((one) => JSON.stringify(rowOf(one)))).size > 80, 'Most rows are proved.')
+    for (const one of cases) {
+      const row = rowOf(one)
+      assert.ok(row, `${one.tool} ${one.options ?? ''} has no row`)
+      const versions = (one.npm ?? []).map((name) => name.replace(/^.+@/, ''))
+      if (versions.length > 0 && /\d\.\d/.test(row.version) && !/Debian/.test(row.version))
+        assert.ok(
+          versions.some((version) => row.version.includes(version)),
+          `${one.npm}: ${row.version}`,
+        )
+      if (one.kinds?.length) assert.ok(!isHarmlessRow(row), `${one.tool} is harmless`)
     }
   })
 
   for (const [name, [version, pass]] of Object.entries(TOOLS))
     it(`tells the truth about ${name} on each site (DELIVERY-61)`, async () => {
-      const row = TABLE.find(([tool]) => tool === name)
-      assert.deepEqual(row?.slice(1, 3), [version, 'whole'])
+      const row = TABLE.find(({ tool }) => tool === name)
+      assert.deepEqual([row?.version.split(',')[0], row?.result], [version, 'whole'])
       for (const { fragments } of Object.values<{ fragments: Record<string, string> }>(manifest.sites))
         for (const file of Object.values(fragments)) {
           const fragment = read(file)

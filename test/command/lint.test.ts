@@ -2,10 +2,13 @@ import assert from 'node:assert/strict'
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, it } from 'node:test'
+import { pathToFileURL } from 'node:url'
+import { pastedFindings } from '../../command/lint/fragments.ts'
 import { lintTemplate } from '../../command/lint/lint-template.ts'
 import { MASK, masked } from '../../command/lint/masked.ts'
 import { run as lint, readLintOptions } from '../../command/lint.ts'
-import { temporaryFolder } from '../e2e/support/release.ts'
+import { root } from '../../tools/paths.ts'
+import { temporaryFolder, VERSION } from '../e2e/support/release.ts'
 import { run } from '../fragment-service/runtimes.ts'
 
 const LOADER =
@@ -229,11 +232,50 @@ describe('npx shop-elements lint', () => {
       assert.equal((await run(['lint', join(inner, 'gone.php')])).code, 2)
     })
 
-    it('follows no link that is named (LINT-2, UPGRADE-2)', () => {
+    it('follows no link that is named (LINT-2, UPGRADE-2)', async () => {
       writeFileSync(join(folder.path, 'a.html'), '')
       symlinkSync(join(folder.path, 'a.html'), join(folder.path, 'link.html'))
-      assert.throws(() => lint([join(folder.path, 'link.html')]), /link\.html is reached by a link/)
+      await assert.rejects(lint([join(folder.path, 'link.html')]), /link\.html is reached by a link/)
     })
+  })
+
+  it('finds an include that Apache skips for its blank (LINT-3)', () => {
+    const include = (begin: string, path: string) => `<p></p>\n<!--${begin} virtual="${path}" -->`
+    assert.deepEqual(found(include('# include', '/fragments/DE/shop-header')), [
+      ['INCLUDE_WITH_BLANK', '2:1', 'Write <!--#include …, which nginx reads too.'],
+    ])
+    assert.deepEqual(found(include('#include', '/fragments/DE/shop-header')), [])
+    assert.deepEqual(found(include('# include', '/menu.html')), [])
+  })
+
+  it('finds a fragment that is escaped, but not source that is shown on purpose (LINT-3)', () => {
+    for (const text of ['&lt;shop-header&gt;', '&lt;template shadowrootmode="open"&gt;', '&amp;lt;shop-footer&amp;gt;'])
+      assert.deepEqual(
+        found(`<main>\n<p>${text}</p></main>`).map(([rule, place]) => [rule, place]),
+        [['FRAGMENT_ESCAPED', '2:4']],
+      )
+    assert.deepEqual(found('<p><code>&lt;shop-header&gt;</code> a &lt; b</p>'), [])
+  })
+
+  it('finds a pasted fragment that is altered or reformatted (LINT-3)', async () => {
+    const { renderFragment }: typeof import('../../src/render/render.ts') = await import(
+      pathToFileURL(root('dist/render.js')).href
+    )
+    const html = await renderFragment('shop-header', { site: 'AT', theme: 'coffee-dark' })
+    const pasted = async (text: string) =>
+      (await pastedFindings(text, VERSION, renderFragment)).map(({ rule, line, message }) => [rule, line, message])
+    assert.deepEqual(await pasted(`<body>\n${html}</body>`), [])
+    assert.deepEqual(await pasted('<shop-header site="AT"></shop-header>'), [])
+    const [[rule, line, message] = []] = await pasted(`<body>\n${html.replace(/\.badge\{[^}]*\}/, '')}</body>`)
+    assert.deepEqual([rule, line], ['FRAGMENT_ALTERED', 2])
+    assert.match(`${message}`, /differs from that of release \d.*STYLE_ALTERED \(lost: \.badge\)/)
+    const [[other] = []] = await pasted(html.replace('>Damen<', '>\n  Damen\n<'))
+    assert.equal(other, 'FRAGMENT_REFORMATTED')
+    assert.deepEqual(await pasted(html.replace('>Damen<', '><?= $women ?><')), [], 'A template writes it.')
+    assert.deepEqual(
+      await pasted(html.replace(/data-release="[^"]*"/, 'data-release="0.9.0"').replace('Damen', '')),
+      [],
+    )
   })
 
   it('refuses options that can’t be used (LINT-2)', () => {

@@ -22,7 +22,7 @@ describe('on a page without a policy, before a touch', () => {
   }
 
   for (const [name, { change, says }] of Object.entries(PLANTED))
-    it(`the doctor and an event tell of a fragment: ${name} (DELIVERY-93, DELIVERY-94)`, async () => {
+    it(`the doctor and an event tell of a fragment: ${name} (DELIVERY-94, DELIVERY-95)`, async () => {
       const { shopper, findings } = await visit(change)
       shopper.logs(/.*/)
       if (name !== 'template doubled')
@@ -40,7 +40,7 @@ describe('on a page without a policy, before a touch', () => {
     })
 
   for (const [name, change] of Object.entries(HARMLESS))
-    it(`the doctor tells nothing of a fragment that no visitor sees changed: ${name} (DELIVERY-93)`, async () => {
+    it(`the doctor tells nothing of a fragment that no visitor sees changed: ${name} (DELIVERY-94)`, async () => {
       const { shopper, findings } = await visit(change)
       assert.deepEqual(await findings(), [])
       assert.deepEqual(await shopper.page.evaluate('window.errors'), [])
@@ -54,7 +54,7 @@ describe('on a page without a policy, before a touch', () => {
     'unwrapped',
     'shadowrootmode dropped',
   ])
-    it(`a header that nobody could use is replaced by that of the release: ${name} (DELIVERY-94)`, async () => {
+    it(`a header that nobody could use is replaced by that of the release: ${name} (DELIVERY-95)`, async () => {
       const { shopper } = await visit((PLANTED[name] as (typeof PLANTED)[string]).change)
       shopper.logs(/.*/)
       await shopper.until(

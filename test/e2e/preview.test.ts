@@ -51,7 +51,7 @@ describe('the preview of the shop', () => {
     assert.equal(asked(/\/login\/renew\b/).length, 1)
     const today = await text(`${BANNER} .promotion__headline`)
 
-    await press(visitor, 'Settings')
+    await press(visitor, 'Time and test')
     await saysForm(visitor, 'Active tests found.')
     assert.deepEqual(await findings(page), [])
     await setDate(visitor, '2019-06-01')
@@ -67,7 +67,7 @@ describe('the preview of the shop', () => {
     const before = asked(/^\//).length
     await apply(visitor)
 
-    await says(inPanel('.preview__status'), '6 December 2026')
+    await says(inPanel('.preview__status'), '06.12.2026')
     await says(inPanel('.preview__status'), 'free-delivery-hint: countdown')
     await says(`${BANNER} .promotion__headline`, 'Advent')
     const reloaded = ['/jsonflyoutnavigation', '/service/themeworld-frontend/api/themeworlds/navigation']
@@ -93,9 +93,9 @@ describe('the preview of the shop', () => {
     })
     await visit(visitor, '/')
     await says(inPanel('.preview'), 'This page does not carry the preview token')
-    await says(inPanel('.preview__status'), '6 December 2026')
+    await says(inPanel('.preview__status'), '06.12.2026')
     await says(`${BANNER} .promotion__headline`, today)
-    await press(visitor, 'Settings')
+    await press(visitor, 'Time and test')
     await saysForm(visitor, 'Active tests found.')
     assert.equal(await visitor.value(inPanel('[name=previewDate]')), ADVENT)
     await apply(visitor)
@@ -116,7 +116,7 @@ describe('the preview of the shop', () => {
   it('is shared by a link, which is applied once for other staff (PREVIEW-14, PREVIEW-15)', async () => {
     const visitor = await demo.visitor()
     await visit(visitor, '/?site=HU&staff=on')
-    await press(visitor, 'Settings')
+    await press(visitor, 'Time and test')
     await saysForm(visitor, 'Active tests found.')
     await setDate(visitor, ADVENT)
     await saysForm(visitor, 'Active tests found.')
@@ -134,14 +134,14 @@ describe('the preview of the shop', () => {
     await visit(other, link)
     await other.says(inPanel('.preview'), 'This link previews')
     await press(other, 'Show preview')
-    await other.says(inPanel('.preview__status'), '6 December 2026')
+    await other.says(inPanel('.preview__status'), '2026. 12. 06.')
     assert.equal(other.path().includes('2026-12'), false, 'The parameters are removed from the address.')
   })
 
   it('fits a window of 320 px, and makes no page wider (THEME-17)', async () => {
     const visitor = await demo.visitor({ width: 320, height: 568, isTouch: true })
     await visit(visitor, '/?site=DE&staff=on')
-    await press(visitor, 'Settings')
+    await press(visitor, 'Time and test')
     await visitor.see(inPanel('[name=previewDate]'))
     assert.equal(await visitor.width(), 320)
     assert.deepEqual(await findings(visitor.page), [])

@@ -41,18 +41,19 @@ describe('hydration', () => {
         const changes: MutationRecord[] = []
         const { root, ready } = insert(fragment)
         const before = nodesOf(root)
+        let after: ReadonlySet<Node> = new Set()
         const observer = new MutationObserver((records) => changes.push(...records))
         observer.observe(root, { childList: true, subtree: true, characterData: true })
         // What the services answer comes after it.
         const onReady = () => {
           changes.push(...observer.takeRecords())
           observer.disconnect()
+          after = new Set(nodesOf(root))
         }
         window.addEventListener('shop-element-ready', onReady, { once: true })
         expect((await ready()).hydrated).to.equal(true)
         const foreign = changes.filter((change) => !isLate(change))
         expect(foreign.map(({ type, target }) => `${type} in ${(target as Element).className}`)).to.deep.equal([])
-        const after = new Set(nodesOf(root))
         expect(before.every((node) => after.has(node))).to.equal(true)
       })
 

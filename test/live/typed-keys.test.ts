@@ -30,12 +30,9 @@ describe('keys that are typed into a field', () => {
   }
   const send = (target: Element, init: KeyboardEventInit, type = 'keydown') =>
     target.dispatchEvent(new KeyboardEvent(type, { bubbles: true, cancelable: true, composed: true, ...init }))
-  /** Whose field has got the focus. */
-  async function asleep() {
+  function asleep() {
     const element = placeSleeping(TAG, '<label>Search <input type="search"></label><a href="#x">Link</a>')
     const input = element.root.querySelector('input') as Element
-    input.dispatchEvent(new FocusEvent('focusin', { bubbles: true, composed: true }))
-    await import('../../src/live/typed-keys.late.ts')
     return { ...element, input }
   }
 
@@ -45,7 +42,6 @@ describe('keys that are typed into a field', () => {
     const keys = heard()
     const field = page.field('Suche') as HTMLInputElement
     field.focus()
-    await import('../../src/live/typed-keys.late.ts')
     await page.type('s1/k', 'Suche')
     expect(field.value).to.equal('s1/k')
     expect(keys).to.deep.equal([])
@@ -56,10 +52,9 @@ describe('keys that are typed into a field', () => {
     const keys = heard()
     const field = page.field(/Mail-Adresse/) as HTMLInputElement
     field.focus()
-    await import('../../src/live/typed-keys.late.ts')
     await page.type('s@b', /Mail-Adresse/)
     expect([field.value, keys]).to.deep.equal(['s@b', []])
-    const { input: early } = await asleep()
+    const { input: early } = asleep()
     for (const type of TYPES) send(early, { key: 's' }, type)
     expect(keys).to.deep.equal([])
   })
@@ -78,7 +73,7 @@ describe('keys that are typed into a field', () => {
   ] as const)
     it(`stay with us: ${what} (EVENT-36)`, async () => {
       const keys = heard()
-      send((await asleep()).input, init)
+      send(asleep().input, init)
       expect(keys).to.deep.equal([])
     })
 
@@ -93,12 +88,12 @@ describe('keys that are typed into a field', () => {
   ])
     it(`are not those that close, lead on or are shortcuts: ${Object.keys(init)} ${init.key} (EVENT-36)`, async () => {
       const keys = heard()
-      send((await asleep()).input, init)
+      send(asleep().input, init)
       expect([...new Set(keys)]).to.deep.equal([`keydown ${init.key}`])
     })
 
   it('are heard on the tag, from a link, from what the page has slotted, and where the page asks (EVENT-36)', async () => {
-    const { host, root, input } = await asleep()
+    const { host, root, input } = asleep()
     const keys = heard()
     const onTag: Event[] = []
     host.addEventListener('keydown', (event) => onTag.push(event))

@@ -6,6 +6,7 @@ export const STORED_KEYS = [
   'shop.draft.',
   'shop.noBenefits.',
   'shop.person.',
+  'shop.previewCollapsed',
   'shop.searches.',
   'shop.tracking.addToBasket',
   'shop.tracking.sessionId',

@@ -36,7 +36,7 @@ const LATE: readonly [files: RegExp, chunk: string][] = [
     'ask-services',
   ],
   [/src\/(live\/footer\/footer-content|api\/footer\/footer-schema)\./, 'footer'],
-  [/src\/live\/(newsletter\/newsletter|typed-keys)\./, 'fields'],
+  [/src\/live\/newsletter\/newsletter\./, 'fields'],
   [/src\/(view|live|api)\/promotion\/(campaign|campaign-styles|promotion-answer)\.late\./, 'campaign'],
 ]
 

@@ -27,6 +27,7 @@ export const SECTIONS: readonly Section[] = [
       'docs/embedding.md',
       'docs/frameworks.md',
       'docs/through.md',
+      'docs/passes.md',
       'docs/next-page.md',
     ],
   },

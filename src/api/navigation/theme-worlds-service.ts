@@ -23,10 +23,11 @@ function badgeOf(badge: unknown, drop: Drop): string | undefined {
   return text
 }
 
-/** A date as text, or in ms since 1970, of which the day in UTC counts. */
+/** A date as text, or in ms since 1970, as a number or its text, of which the day in UTC counts. */
 function dayOf(date: unknown, drop: Drop): string | undefined {
-  if (typeof date !== 'number') return textOf(date)
-  if (Math.abs(date) <= 8.64e15) return new Date(date).toISOString()
+  const text = `${date ?? ''}`
+  if (!text || /^\d{4}-\d\d-\d\d/.test(text)) return text || undefined
+  if (Math.abs(Number(text)) <= 8.64e15) return new Date(Number(text)).toISOString()
   drop('an end date that is none')
   return undefined
 }

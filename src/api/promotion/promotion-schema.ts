@@ -23,7 +23,8 @@ const pixels = v.pipe(
 )
 const plainText = v.pipe(v.string(), v.transform(toPlainText), v.minLength(1))
 /** Whether a text is an address, which nobody wants to read (PROMO-15). */
-export const isAddress = (text: string): boolean => /^((https?|mailto|tel|javascript):|\/|www\.)\S*$/i.test(text)
+export const isAddress = (text: string): boolean =>
+  /^((https?|mailto|tel|javascript):|[\w+.-]+:\/\/|\.{0,2}\/|\?\w+=|www\.|[\w.-]+\.[a-z]{2,}\/)\S*$/i.test(text)
 const linkText = v.pipe(
   plainText,
   v.check((text) => !isAddress(text), 'an address'),

@@ -10,12 +10,14 @@ import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts
 import { fetchFeatureTexts } from '../../page/feature-texts.ts'
 import { ADDED_PANEL_MS } from '../../shop/awake-limits.ts'
 import type { Cart } from '../../shop/cart/cart.ts'
+import { missingForFreeShipping } from '../../shop/prices/free-shipping.ts'
 import { articleAmountOf, rulesOf } from '../../shop/prices/item-price.ts'
-import { formatMoney } from '../../shop/prices/money.ts'
+import { formatMoney, hidesSymbol } from '../../shop/prices/money.ts'
 import { finalSumOf, summaryLinesOf } from '../../shop/prices/price-summary.ts'
 import type { Site } from '../../shop/sites/sites.ts'
 import { cartAtom } from '../../state/cart/cart.ts'
 import { flyoutAtom } from '../../state/header/flyout.ts'
+import { personalDataAtom } from '../../state/visitor/personal-data.ts'
 import { type AddedArticle, addedPanel } from '../../view/header/added-panel.late.ts'
 import { node, type ViewContext } from '../../view/view.ts'
 import type { LiveElement } from '../live-element.ts'
@@ -52,7 +54,8 @@ function show(element: Header, added: unknown, text: ViewContext['text']): (() =
   const painted = root.querySelector('.shop-base')
   if (!painted || !host.isConnected || store.get(flyoutAtom)) return undefined
   for (const sheet of [headerRules, rules]) adoptSheet(root, sheet)
-  const article = articleOf(store.get(cartAtom), added, element.props.site)
+  const { isCardMember } = store.get(personalDataAtom)
+  const article = articleOf(store.get(cartAtom), added, element.props.site, isCardMember)
   const base = painted.cloneNode() as HTMLElement
   const content = addedPanel(article, text)
   const children = [
@@ -100,19 +103,22 @@ function show(element: Header, added: unknown, text: ViewContext['text']): (() =
 }
 
 /** The article of the cart that an answer names, and what the cart costs with it. */
-function articleOf(cart: Cart | undefined, added: unknown, site: Site): AddedArticle {
+function articleOf(cart: Cart | undefined, added: unknown, site: Site, isCardMember?: boolean): AddedArticle {
   if (!cart) return {}
   const { productId } = (added ?? {}) as { productId?: unknown }
   const articles = [...cart.articles, ...cart.giftCards.map(({ article }) => article)]
   const article = articles.find((one) => one.productId === productId)
-  const money = (cents: number | undefined) =>
-    cents === undefined ? undefined : formatMoney(cents, site, { withSymbol: true })
+  // As in the cart (PRICE-10).
+  const money = (cents: number | undefined) => (cents === undefined ? undefined : formatMoney(cents, site))
   const shipping = summaryLinesOf(cart).find(({ kind }) => kind === 'shipping' || kind === 'freeShipping')
   return {
     ...article,
     price: article && money(articleAmountOf(article, rulesOf(cart))),
+    // Members of the card have other sums (MINICART-67).
+    untilFree: isCardMember ? undefined : money(missingForFreeShipping(cart, site)),
     shipping: shipping?.kind === 'freeShipping' ? '' : money(shipping?.cents),
     sum: money(finalSumOf(cart)),
+    isInEuro: hidesSymbol(site),
   }
 }
 

@@ -5,7 +5,7 @@ import { listen } from '../../page/events/events.ts'
 import { SCROLL_DEBOUNCE_MS } from '../../shop/limits.ts'
 
 /**
- * Brings an open legal text into view (PROMO-24), and closes it by Escape and when the focus leaves its campaign (PROMO-27), on
+ * Brings an open legal text into view (PROMO-24), and closes it by Escape, by a click elsewhere and when the focus leaves its campaign (PROMO-27), on
  * scroll down (PROMO-25), when a flyout or the navigation opens (PROMO-26), and when the page is left (FLYOUT-60). Returns the cleanup.
  */
 export function watch(details: HTMLDetailsElement, close: () => void): () => void {
@@ -28,6 +28,7 @@ export function watch(details: HTMLDetailsElement, close: () => void): () => voi
     const { relatedTarget } = event as FocusEvent
     if (relatedTarget instanceof Node && !campaign.contains(relatedTarget)) close()
   }
+  window.addEventListener('click', (event) => event.composedPath().includes(campaign) || close(), { signal })
   window.addEventListener('scroll', onScroll, { passive: true, signal })
   campaign.addEventListener('focusout', onBlur, { signal })
   window.addEventListener('pagehide', close, { signal })

@@ -46,7 +46,7 @@ export const WORDS: Readonly<Record<Change, string>> = {
   twice: 'it is in its tag twice',
 }
 
-/** After these it can't be used, or its controls do nothing: it is fetched anew (DELIVERY-94). */
+/** After these it can't be used, or its controls do nothing: it is fetched anew (DELIVERY-95). */
 const BROKEN: readonly Change[] = ['no style', 'no release', 'no menu', 'template', 'escaped', 'mode']
 
 export const isBroken = (changes: readonly Change[]): boolean => changes.some((one) => BROKEN.includes(one))

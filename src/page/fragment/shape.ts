@@ -1,6 +1,6 @@
 /**
  * The shape of a fragment, a short hash of each part that must come through tools unchanged. It is made of the markup as the build writes it
- * and as a browser gives it back (`innerHTML`), which differ in entities and blanks only (DELIVERY-93).
+ * and as a browser gives it back (`innerHTML`), which differ in entities and blanks only (DELIVERY-94).
  */
 import { fromJson } from '../browser/json.ts'
 import { type Part, partsOf } from './parts.ts'
@@ -11,8 +11,8 @@ import { styleNames } from './style-names.ts'
 export const ASPECTS = ['style', 'elements', 'attributes', 'texts', 'data'] as const
 export type Aspect = (typeof ASPECTS)[number]
 
-/** Base 36: a change of one aspect goes unseen once in 1,296 times. */
-const DIGITS = 2
+/** A change of one aspect goes unseen once in 1,000 times. */
+const DIGITS = 3
 
 /** A text without its entities, which may be written in any way. */
 const wordsOf = (text: string) => text.replace(/&#?\w+;|\W/g, '')
@@ -20,7 +20,7 @@ const wordsOf = (text: string) => text.replace(/&#?\w+;|\W/g, '')
 function hashOf(text: string): string {
   let hash = 0
   for (const sign of text) hash = (Math.imul(hash, 31) + sign.charCodeAt(0)) | 0
-  return ((hash >>> 0) % 36 ** DIGITS).toString(36).padStart(DIGITS, '0')
+  return `${(hash >>> 0) % 10 ** DIGITS}`.padStart(DIGITS, '0')
 }
 
 /**
@@ -101,13 +101,13 @@ const hashesOf = (html: string): string => {
 export function shapeOf(html: string, inside: string): string {
   const hashes = hashesOf(html + inside)
   const size = sizeOf(html) + sizeOf(`${SHAPE}${hashes}`)
-  const { length } = (size + 3).toString(36)
-  return `${(size + length).toString(36)}.${hashes}`
+  // With its own digits.
+  return `${size + `${size + 4}`.length}.${hashes}`
 }
 
 /** The aspects in which a fragment is not what its own shape says; undefined where it has none. */
 export function changedAspects(html: string): Aspect[] | undefined {
-  const [, told] = new RegExp(` ${SHAPE}="?'?\\w+\\.(\\w+)`).exec(html) ?? []
+  const [, told] = new RegExp(` ${SHAPE}="?'?\\d+\\.(\\d+)`).exec(html) ?? []
   if (!told) return undefined
   const hashes = hashesOf(html)
   const isOther = (_: Aspect, at: number) =>

@@ -6,7 +6,6 @@ import { nodesAlong } from '../../shop/navigation/navigation-path.ts'
 import { useText } from '../shell/useText.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Modal } from '../ui/overlay/Modal.tsx'
-import { useLeave } from '../ui/overlay/useEscape.ts'
 import { DrawerLinks } from './DrawerLinks.tsx'
 import { ListHead, NodeLink } from './NodeLink.tsx'
 import { Teaser } from './Teaser.tsx'
@@ -29,7 +28,6 @@ export function NavigationDrawer({ entries, path, onOpen, onClose }: NavigationD
   const parent = nodes[nodes.length - 2]
   const level = useRef<HTMLDivElement>(null)
   useLevelFocus(level, path)
-  useLeave(true, onClose)
   return (
     <div className="navigation-drawer">
       <Modal isOpen title={node?.title ?? label} closeLabel={t('close')} onClose={onClose}>

@@ -7,19 +7,26 @@ import { ListHead } from './NodeLink.tsx'
 
 /** The theme worlds by section (NAV-14). */
 export function ThemeWorlds({ entry }: { entry: NavigationNode }) {
+  // Placeholders alone would be a row of grey boxes (NAV-52).
+  const hasPictures = entry.sections?.some(({ themeworlds }) => themeworlds.some(({ imgUrl }) => imgUrl !== undefined))
   return (
     <div className="theme-worlds" data-level={2}>
       <ListHead node={entry} trail={[entry.title]} />
       <div className="theme-worlds__sections">
         {entry.sections?.map((section) => (
-          <Section key={section.name} section={section} />
+          <Section key={section.name} section={section} hasPictures={hasPictures === true} />
         ))}
       </div>
     </div>
   )
 }
 
-function Section({ section: { name, headline, themeworlds } }: { section: ThemeWorldSection }) {
+interface SectionProps {
+  section: ThemeWorldSection
+  hasPictures: boolean
+}
+
+function Section({ section: { name, headline, themeworlds }, hasPictures }: SectionProps) {
   const t = useText('navigation')
   const id = useId()
   return (
@@ -31,7 +38,7 @@ function Section({ section: { name, headline, themeworlds } }: { section: ThemeW
         {themeworlds.map((world, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes, and addresses may repeat.
           <li key={index}>
-            <Card world={world} />
+            <Card world={world} hasPicture={hasPictures} />
           </li>
         ))}
       </ul>
@@ -40,11 +47,11 @@ function Section({ section: { name, headline, themeworlds } }: { section: ThemeW
 }
 
 /** One theme world (NAV-15). */
-function Card({ world }: { world: ThemeWorld }) {
+function Card({ world, hasPicture }: { world: ThemeWorld; hasPicture: boolean }) {
   const t = useText('navigation')
   const { title, url, imgUrl, isForCard, badges, availability, onlyXDaysLeftText } = world
   return (
-    <NavigationCard title={title} href={url} imgUrl={imgUrl} ratio="4/3" track="themeworld">
+    <NavigationCard title={title} href={url} imgUrl={imgUrl} ratio={hasPicture ? '4/3' : undefined} track="themeworld">
       {(isForCard || badges.length > 0) && (
         <span className="theme-worlds__badges">
           {isForCard && <span className="theme-worlds__badge theme-worlds__badge--card">{t('forCard')}</span>}

@@ -20,6 +20,8 @@ import { LinkedText } from './LinkedText.tsx'
 import { PersonFields } from './PersonFields.tsx'
 import type { FieldErrors } from './useFieldErrors.ts'
 
+export { Sent, SentHeading } from './Sent.tsx'
+
 interface MoreFieldsProps {
   form: RefObject<HTMLFormElement | null>
   site: Site

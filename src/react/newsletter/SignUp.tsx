@@ -19,10 +19,11 @@ export function SignUp(props: NewsletterProps) {
   const { site, locale, origin, originAddition } = props
   const t = useText('newsletter')
   const form = useRef<HTMLFormElement>(null)
-  const { result, errors, handlers, clearRefused, submit } = useSignUp(props, form)
+  const { result, errors, handlers, clearRefused, submit, sendAgain, correct } = useSignUp(props, form)
+  const isSent = result.kind === 'success'
   const draftName = `newsletter.${origin}.${originAddition}`
-  const moreFields = useMoreFields(form, { draftName, site, locale, isPrivate: props.private })
-  const { MoreFields, draft, baseData, fetchCode, expandIfUsed } = moreFields
+  const moreFields = useMoreFields(form, { draftName, site, locale, isPrivate: props.private, hasForm: !isSent })
+  const { MoreFields, Sent, SentHeading, draft, baseData, fetchCode, expandIfUsed } = moreFields
   const [isWaiting, setWaiting] = useState(false)
   const [isLinkMessageDropped, setLinkMessageDropped] = useState(false)
   const { host } = useElement()
@@ -42,13 +43,14 @@ export function SignUp(props: NewsletterProps) {
 
   return (
     <div className="sign-up">
-      <h2 className="newsletter__heading">{props.heading || t('heading')}</h2>
+      <h2 className="newsletter__heading">{isSent && SentHeading ? <SentHeading /> : props.heading || t('heading')}</h2>
       <Outcome
         result={result}
         isLinkExpired={props.showDoiErrorMessage && !isLinkMessageDropped}
         scrollsToSuccess={props.scrollToSuccessMessage}
       />
-      {result.kind !== 'success' && (
+      {isSent && Sent && <Sent sendAgain={sendAgain} onChange={correct} />}
+      {!isSent && (
         <>
           <p className="newsletter__intro">{t('intro')}</p>
           <form

@@ -13,7 +13,7 @@ const STATE = 'shopNewsletterToken'
  */
 function takeMailToken(): string | undefined {
   const state: unknown = history.state
-  const given = asSent(new URLSearchParams(location.search).get(PARAMETER) ?? '')
+  const given = asSent(new URLSearchParams(location.search).getAll(PARAMETER).find(Boolean) ?? '')
   const token = given || (isRecord(state) ? state[STATE] : undefined)
   if (typeof token !== 'string') return undefined
   // A state of another kind is the page's own.

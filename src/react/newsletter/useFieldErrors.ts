@@ -77,11 +77,13 @@ export function useFieldErrors(site: Site, fields: readonly FieldName[]) {
     validate(form: HTMLFormElement): boolean {
       const values = readForm(form)
       const found: Partial<Record<FieldName, FieldError>> = {}
-      for (const field of fields) {
+      // Without an address nothing else is judged: the other fields may be still to come (NEWS-17).
+      const judged = values.email?.trim() === '' ? fields.slice(0, 1) : fields
+      for (const field of judged) {
         const error = errorOf(site, field, values[field] ?? '')
         if (error) found[field] = error
       }
-      setErrors(found)
+      setErrors((before) => (judged === fields ? found : { ...before, ...found }))
       const firstInvalid = fields.find((field) => found[field])
       if (!firstInvalid) return true
       const control = form.elements.namedItem(firstInvalid) as HTMLElement | null

@@ -21,6 +21,8 @@ interface MoreFieldsOptions {
   site: Site
   locale: Locale
   isPrivate: boolean
+  /** A sign-up that was sent has no form. */
+  hasForm: boolean
 }
 
 /**
@@ -29,7 +31,7 @@ interface MoreFieldsOptions {
  */
 export function useMoreFields(
   form: RefObject<HTMLFormElement | null>,
-  { draftName, site, locale, isPrivate }: MoreFieldsOptions,
+  { draftName, site, locale, isPrivate, hasForm }: MoreFieldsOptions,
 ) {
   const { isHydrated } = useElement()
   const { code, fetchCode } = useLazyFeature(
@@ -52,14 +54,16 @@ export function useMoreFields(
 
   useEffect(() => {
     const fields = form.current
-    if (!isHydrated || !fields) return
+    if (!isHydrated) return
     const restored = takeDraft(draftName)
+    // Nothing is left of a sign-up that was sent (NEWS-45).
+    if (!hasForm || !fields) return
     if (restored) fillForm(fields, restored)
     setDraft(restored)
     if (Object.values(restored ?? {}).some(Boolean)) setExpanded(true)
     onFilled()
     return saveDraftOnLeave(draftName, fields, Object.values(readForm(fields)).some(Boolean))
-  }, [form, isHydrated, draftName])
+  }, [form, isHydrated, hasForm, draftName])
 
   useEffect(() => {
     if (isHydrated) return connectBaseData(store, isPrivate)
@@ -84,5 +88,14 @@ export function useMoreFields(
     if (localeToFetch) onExpanded()
   }, [localeToFetch])
 
-  return { MoreFields: isExpanded ? code?.MoreFields : undefined, draft, baseData, fetchCode, expandIfUsed }
+  const { Sent, SentHeading } = code ?? {}
+  return {
+    Sent,
+    SentHeading,
+    MoreFields: isExpanded ? code?.MoreFields : undefined,
+    draft,
+    baseData,
+    fetchCode,
+    expandIfUsed,
+  }
 }

@@ -1,7 +1,7 @@
 import { useStore } from 'jotai'
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { signUp } from '../../api/newsletter/newsletter-service.ts'
-import { type FormValues, readForm } from '../../live/newsletter/form-draft.ts'
+import { type SignUpOutcome, signUp } from '../../api/newsletter/newsletter-service.ts'
+import { type FormValues, fillForm, readForm } from '../../live/newsletter/form-draft.ts'
 import { pushRecord } from '../../page/events/data-layer.ts'
 import { emit, listen } from '../../page/events/events.ts'
 import { fieldsOf } from '../../shop/newsletter/newsletter.ts'
@@ -33,6 +33,8 @@ export const BOT_TRAP = 'verify-email'
 export function useSignUp(options: SignUpOptions, form: RefObject<HTMLFormElement | null>) {
   const { site, origin, originAddition } = options
   const store = useStore()
+  /** What was sent last: it can be sent again, or corrected (NEWS-62). */
+  const sent = useRef<FormValues>(undefined)
   const [result, setResult] = useState<SignUpResult>({ kind: 'none' })
   const { errors, refuseEmail, clearRefused, clearErrors, handlers, validate } = useFieldErrors(site, fieldsOf(site))
 
@@ -43,6 +45,7 @@ export function useSignUp(options: SignUpOptions, form: RefObject<HTMLFormElemen
     person.current += 1
     form.current?.reset()
     clearErrors()
+    sent.current = undefined
     setResult({ kind: 'none' })
   })
   useEffect(() => listen('shop-personal-data-reset', () => onReset()), [])
@@ -57,7 +60,8 @@ export function useSignUp(options: SignUpOptions, form: RefObject<HTMLFormElemen
     if (activeElement === document.body || activeElement?.shadowRoot?.contains(field)) field.focus()
   }, [result, form])
 
-  const send = async (values: FormValues) => {
+  const send = async (values: FormValues): Promise<SignUpOutcome> => {
+    if (values[BOT_TRAP]) return 'SUCCESS'
     const context = store.get(pageContextAtom)
     if (!context) return 'ERROR_GENERIC'
     const value = subscriberFormValue(site, values, store.get(baseDataAtom).consents)
@@ -74,11 +78,12 @@ export function useSignUp(options: SignUpOptions, form: RefObject<HTMLFormElemen
     const email = (values.email ?? '').trim()
     const { current: owner } = person
     setResult({ kind: 'submitting' })
-    const outcome = values[BOT_TRAP] ? 'SUCCESS' : await send(values)
+    const outcome = await send(values)
     pushSignUpRecord()
     if (outcome === 'SUCCESS') emit('shop-newsletter-submitted', { site, origin, originAddition })
     if (owner !== person.current) return
     if (outcome === 'SUCCESS') {
+      sent.current = values
       current.reset()
       setResult({ kind: 'success', email })
     } else if (outcome === 'ERROR_INVALID_EMAIL') {
@@ -86,6 +91,17 @@ export function useSignUp(options: SignUpOptions, form: RefObject<HTMLFormElemen
       setResult({ kind: 'invalid-email' })
     } else setResult({ kind: 'error' })
   }
+
+  // Of the form that is there again.
+  useLayoutEffect(() => {
+    const { current } = form
+    if (!current || !sent.current || result.kind !== 'none') return
+    fillForm(current, sent.current, true)
+    sent.current = undefined
+    const field = current.elements.namedItem('email') as HTMLInputElement
+    field.focus()
+    field.select()
+  }, [result, form])
 
   /** After every submission, whatever its outcome (NEWS-28). */
   const pushSignUpRecord = () =>
@@ -97,5 +113,13 @@ export function useSignUp(options: SignUpOptions, form: RefObject<HTMLFormElemen
       emitter: 'newsletterservice',
     })
 
-  return { result, errors, handlers, clearRefused, submit }
+  return {
+    result,
+    errors,
+    handlers,
+    clearRefused,
+    submit,
+    sendAgain: () => send(sent.current ?? {}),
+    correct: () => setResult({ kind: 'none' }),
+  }
 }

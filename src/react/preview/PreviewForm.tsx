@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { timeZoneOf } from '../../shop/sites/shop-time.ts'
+import { toInstant } from '../../shop/sites/shop-time.ts'
 import type { Site } from '../../shop/sites/sites.ts'
 import type { AbTests } from '../../state/preview/ab-tests.ts'
 import { Button } from '../ui/action/Button.tsx'
@@ -7,6 +7,7 @@ import { DateInput } from '../ui/input/DateInput.tsx'
 import { Select } from '../ui/input/Select.tsx'
 import { TimeInput } from '../ui/input/TimeInput.tsx'
 import { Notification } from '../ui/message/Notification.tsx'
+import { formatDay, formatHour } from './formatTime.ts'
 import { usePreviewForm } from './usePreviewForm.ts'
 
 const TESTS_MESSAGES: Record<AbTests['status'], string> = {
@@ -20,7 +21,6 @@ const OUTCOMES = {
   loading: ['info', 'Loading...'],
   success: ['success', 'Settings applied successfully.'],
   failed: ['error', 'Applying settings failed.'],
-  'group-missing': ['error', 'Please also select an A/B test group!'],
 } as const
 
 const toOptions = (choices: readonly { name: string }[]) => choices.map(({ name }) => ({ value: name, label: name }))
@@ -36,18 +36,21 @@ export function PreviewForm({ site, children }: PreviewFormProps) {
   const form = usePreviewForm(site)
   const { fields, abTests, outcome } = form
   const hasTest = form.groups.length > 0
+  // An invalid date applies the current time (PREVIEW-22).
+  const instant = toInstant(fields, site) ?? new Date()
   return (
     <form className="preview-form" noValidate onSubmit={form.submit}>
       <div className="preview-form__row">
         <DateInput
           label="Date"
+          hint={formatDay(instant, site)}
           name="previewDate"
           value={fields.date}
           onChange={(event) => form.setDate(event.target.value)}
         />
         <TimeInput
           label="Time"
-          hint={timeZoneOf(site)}
+          hint={formatHour(instant, site)}
           name="previewTime"
           value={fields.time}
           onChange={(event) => form.setTime(event.target.value)}
@@ -81,7 +84,14 @@ export function PreviewForm({ site, children }: PreviewFormProps) {
         error={outcome === 'group-missing' ? 'Required' : undefined}
         onChange={(event) => form.setGroup(event.target.value)}
       />
-      {outcome !== 'none' && <Notification state={OUTCOMES[outcome][0]}>{OUTCOMES[outcome][1]}</Notification>}
+      {outcome === 'group-missing' && (
+        <Notification variant="footnotesize" state="error">
+          Please also select an A/B test group!
+        </Notification>
+      )}
+      {outcome !== 'none' && outcome !== 'group-missing' && (
+        <Notification state={OUTCOMES[outcome][0]}>{OUTCOMES[outcome][1]}</Notification>
+      )}
       <Button type="submit" isLoading={form.isApplying} loadingLabel="Loading...">
         Apply settings
       </Button>

@@ -1,13 +1,14 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
+import { ChevronDown, ChevronUp } from 'lucide'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { reserveFootPadding } from '../../live/header/foot-padding.ts'
+import { readStored, removeStored, writeStored } from '../../page/browser/storage.ts'
 import type { PreviewProps } from '../../page/configuration/tables/shop-preview.ts'
 import { testedChannel } from '../../page/configuration/tested-channel.ts'
-import { timeZoneOf } from '../../shop/sites/shop-time.ts'
 import { VERSION } from '../../shop/version.ts'
 import { previewLink } from '../../state/preview/preview-link.ts'
 import {
   endPreviewAtom,
-  hasSharedPreviewFailedAtom,
   isPreviewElsewhereAtom,
   isSessionAtRiskAtom,
   isSessionUncheckedAtom,
@@ -16,6 +17,7 @@ import {
 import { connectPreview } from '../../state/preview/session-connection.ts'
 import { useElement } from '../shell/ElementContext.ts'
 import { Button } from '../ui/action/Button.tsx'
+import { IconButton } from '../ui/action/IconButton.tsx'
 import { ShareButton } from '../ui/action/ShareButton.tsx'
 import { Notification } from '../ui/message/Notification.tsx'
 import { Modal } from '../ui/overlay/Modal.tsx'
@@ -43,17 +45,20 @@ export function PreviewPanel(props: PreviewProps) {
 /** The panel, and the settings in a dialog (PREVIEW-10, PREVIEW-18). */
 function SessionPanel({ site, size }: PreviewProps) {
   const isAtRisk = useAtomValue(isSessionAtRiskAtom)
-  const hasSharedPreviewFailed = useAtomValue(hasSharedPreviewFailedAtom)
   const isElsewhere = useAtomValue(isPreviewElsewhereAtom)
   const preview = useAtomValue(previewAtom) ?? {}
   const [areSettingsOpen, setSettingsOpen] = useState(false)
   const { dateTime, abTestName, abTestGroup, isTimeInvalid } = preview
   const isOn = dateTime !== undefined || isTimeInvalid === true
   const settings = { areSettingsOpen, onToggle: () => setSettingsOpen(!areSettingsOpen) }
+  const panel = useRef<HTMLElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
+  const [isCollapsed, collapse] = useCollapse()
+  useRoom(panel)
   useFocusAtEnd(isOn, status)
   return (
     <aside
+      ref={panel}
       className={`preview${isOn && !isElsewhere ? ' preview--on' : ''}`}
       aria-label="Preview"
       lang="en"
@@ -61,10 +66,20 @@ function SessionPanel({ site, size }: PreviewProps) {
     >
       <p ref={status} className="preview__status" role="status" tabIndex={-1}>
         <strong>Preview</strong>{' '}
-        {dateTime ? formatTime(dateTime, timeZoneOf(site)) : isOn ? 'A time that can’t be read' : 'Now'}
-        {abTestName && ` – ${abTestName}: ${abTestGroup ?? ''}`}
+        <span className="preview__time">
+          {dateTime ? formatTime(dateTime, site) : isOn ? 'A time that can’t be read' : 'Now'}
+        </span>
+        {abTestName && `${abTestName}: ${abTestGroup ?? ''}`}
         {testedChannel().name && ` – version ${VERSION} (${testedChannel().name})`}
       </p>
+      <IconButton
+        className="preview__toggle"
+        icon={isCollapsed ? ChevronUp : ChevronDown}
+        iconSize={20}
+        label="Actions"
+        aria-expanded={!isCollapsed}
+        onClick={() => collapse(!isCollapsed)}
+      />
       {isElsewhere && (
         <Notification variant="footnotesize" state="warning">
           This page does not carry the preview token: it shows the shop as it is now.
@@ -75,13 +90,8 @@ function SessionPanel({ site, size }: PreviewProps) {
           The session could not be renewed. It may end soon.
         </Notification>
       )}
-      {hasSharedPreviewFailed && (
-        <Notification variant="footnotesize" state="error">
-          Applying settings failed.
-        </Notification>
-      )}
       <SharedPreviewQuestion site={site} />
-      <div className="preview__actions">
+      <div className="preview__actions" hidden={isCollapsed}>
         <SessionButtons {...settings}>
           {dateTime && (
             <ShareButton
@@ -112,6 +122,30 @@ function SessionPanel({ site, size }: PreviewProps) {
       </Modal>
     </aside>
   )
+}
+
+const COLLAPSED = 'shop.previewCollapsed'
+
+/** Whether only what is previewed is in sight, as staff have last chosen it on any page (PREVIEW-39). */
+function useCollapse(): [isCollapsed: boolean, collapse: (isCollapsed: boolean) => void] {
+  const [isCollapsed, setCollapsed] = useState(() => readStored(COLLAPSED) === true)
+  const collapse = (next: boolean) => {
+    setCollapsed(next)
+    if (next) writeStored(COLLAPSED, 'true')
+    else removeStored(COLLAPSED)
+  }
+  return [isCollapsed, collapse]
+}
+
+/** Keeps room for the panel at the end of the page, so that nothing of it is covered for good (PREVIEW-39). */
+function useRoom(panel: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { current } = panel
+    if (!current) return
+    // As far above the panel as it stands from the window's end.
+    const gap = 2 * (Number.parseFloat(getComputedStyle(current).bottom) || 0)
+    return reserveFootPadding(current, document.body, gap)
+  }, [panel])
 }
 
 /** The button that ends a preview disappears with it: moves its focus to the status (PREVIEW-13). */

@@ -10,13 +10,13 @@ interface SessionButtonsProps {
   children?: ReactNode
 }
 
-/** Opens and closes the settings, and ends the session; in the panel and in the dialog (PREVIEW-9, PREVIEW-18, PREVIEW-37). */
+/** Opens and closes the settings, by what they are about, and ends the session; in the panel and in the dialog (PREVIEW-9, PREVIEW-18, PREVIEW-37). */
 export function SessionButtons({ areSettingsOpen, onToggle, children }: SessionButtonsProps) {
   const logOut = useSetAtom(logOutStaffAtom)
   return (
     <>
       <Button size="small" variant="activating" aria-expanded={areSettingsOpen} onClick={onToggle}>
-        Settings
+        Time and test
       </Button>
       {children}
       <Button size="small" variant="secondary" onClick={() => void logOut()}>

@@ -1,7 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { timeZoneOf } from '../../shop/sites/shop-time.ts'
 import type { Site } from '../../shop/sites/sites.ts'
-import { ignoreSharedPreviewAtom, sharedPreviewAtom } from '../../state/preview/session.ts'
+import { hasSharedPreviewFailedAtom, ignoreSharedPreviewAtom, sharedPreviewAtom } from '../../state/preview/session.ts'
 import { applySharedPreviewAtom } from '../../state/preview/session-connection.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { Notification } from '../ui/message/Notification.tsx'
@@ -12,12 +11,13 @@ export function SharedPreviewQuestion({ site }: { site: Site }) {
   const shared = useAtomValue(sharedPreviewAtom)
   const apply = useSetAtom(applySharedPreviewAtom)
   const ignore = useSetAtom(ignoreSharedPreviewAtom)
+  const hasFailed = useAtomValue(hasSharedPreviewFailedAtom)
   if (!shared) return null
   const { dateTime, abTestName, abTestGroup } = shared
   return (
     <>
       <Notification variant="footnotesize" state="info">
-        This link previews {formatTime(dateTime, timeZoneOf(site))}
+        This link previews {formatTime(dateTime, site)}
         {abTestName && ` – ${abTestName}: ${abTestGroup ?? ''}`}. Show it?
       </Notification>
       <div className="preview__actions">
@@ -28,6 +28,11 @@ export function SharedPreviewQuestion({ site }: { site: Site }) {
           Ignore link
         </Button>
       </div>
+      {hasFailed && (
+        <Notification variant="footnotesize" state="error">
+          Applying settings failed.
+        </Notification>
+      )}
     </>
   )
 }

@@ -44,7 +44,8 @@ export const applySharedPreviewAtom = atom(null, async (get, set) => {
   try {
     await set(applyPreviewAtom, shared)
   } catch (error) {
-    // The parameters stay in the address: a reload asks again.
+    // The question stays, and so do the parameters in the address.
+    set(sharedPreviewAtom, shared)
     set(hasSharedPreviewFailedAtom, true)
     reportError(context.element, 'PREVIEW_NOT_APPLIED', String(error))
   }

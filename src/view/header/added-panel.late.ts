@@ -15,12 +15,16 @@ export interface AddedArticle {
   price?: string | undefined
   /** Of the cart; empty when it is free. */
   shipping?: string | undefined
+  /** Missing for free shipping. */
+  untilFree?: string | undefined
   /** Of the cart, with shipping. */
   sum?: string | undefined
+  /** Amounts have no symbol, so the sum names the currency (PRICE-28). */
+  isInEuro?: boolean
 }
 
 export const addedPanel = (
-  { title, imageUrl, quantity, price, shipping, sum }: AddedArticle,
+  { title, imageUrl, quantity, price, shipping, untilFree, sum, isInEuro }: AddedArticle,
   text: ViewContext['text'],
 ): readonly ViewNode[] => [
   node('p', { class: 'added__head' }, icon(CircleCheck, 20), text('header-flyouts.added')),
@@ -38,7 +42,10 @@ export const addedPanel = (
   ...(shipping === ''
     ? line('shipping', text('minicart.summary.freeShipping'), text('minicart.summary.free'))
     : line('shipping', text('minicart.summary.shipping'), shipping)),
-  ...line('sum', text('minicart.summary.total'), sum),
+  ...(untilFree
+    ? [node('p', { class: 'added__until-free' }, text('minicart.summary.untilFree', { amount: untilFree }))]
+    : []),
+  ...line('sum', text('minicart.summary.total') + (isInEuro ? ` ${text('minicart.summary.inEuro')}` : ''), sum),
   node(
     'div',
     { class: 'panel__buttons' },

@@ -185,10 +185,17 @@ describe('navigation and theme-world services', () => {
     const { sections } = await themes(
       flyout([
         { ...world, endDate },
+        { ...world, endDate: `${endDate}` },
         { ...world, endDate: 1e99 },
+        { ...world, endDate: '24.12.2026' },
+        { ...world, endDate: {} },
+        { ...world, endDate: '' },
+        { ...world, endDate: null },
       ]),
     )
-    expect(sections[0]?.themeworlds.map((one) => one.endDate)).to.deep.equal(['2026-12-24T22:59:59.000Z', undefined])
-    expect(errors[0]?.message).to.match(/an end date that is none/)
+    const day = '2026-12-24T22:59:59.000Z'
+    const shown = sections[0]?.themeworlds.flatMap((one) => one.endDate ?? [])
+    expect(shown).to.deep.equal([day, day])
+    expect(errors[0]?.message).to.match(/an end date that is none \(3 times\)/)
   })
 })

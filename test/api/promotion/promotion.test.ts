@@ -277,7 +277,26 @@ describe('the promotion service', () => {
         expect(await linkOf({ link, linkURL: '/a' }), link).to.deep.equal({ url: '/a' })
         expect(await linkOf({ link }), link).to.equal(undefined)
       }
-      for (const link of ['24/7 Service', 'Tee/Kaffee', 'Neu: Tee', 'https: so sicher'])
+      for (const link of [
+        'shop.example/aktion',
+        'kaffee.shop.example/',
+        'app://shop/tee',
+        '?query=tee',
+        './tee',
+        '../tee',
+      ])
+        expect(await linkOf({ link, linkURL: '/a' }), link).to.deep.equal({ url: '/a' })
+      for (const link of [
+        'Dr.Oetker',
+        'inkl.MwSt./Versand',
+        '#kaffeezeit',
+        '1.5/2',
+        'shop.example',
+        '24/7 Service',
+        'Tee/Kaffee',
+        'Neu: Tee',
+        'https: so sicher',
+      ])
         expect(await linkOf({ link, linkURL: '/a' }), link).to.deep.equal({ url: '/a', text: link })
     })
 

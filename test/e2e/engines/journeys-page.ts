@@ -37,7 +37,7 @@ export function pageJourneys(shop: EngineShop): void {
   it('shows staff the shop of another date (PREVIEW-10)', async () => {
     const page = await shop.open('/?staff=on&site=DE')
     await page.contains(`${PREVIEW}.preview__status`, 'Now')
-    await page.click(await button(page, 'Settings'))
+    await page.click(await button(page, 'Time and test'))
     await page.shows(`${PREVIEW}dialog`)
     await page.run(() => {
       const field = window.watched.find('shop-preview >>> [name=previewDate]') as HTMLInputElement
@@ -48,14 +48,14 @@ export function pageJourneys(shop: EngineShop): void {
     await page.click(await button(page, 'Apply settings'))
     await page.contains(`${PREVIEW}form`, 'Settings applied successfully.')
     await page.press('Escape')
-    await page.contains(`${PREVIEW}.preview__status`, '6 December 2026')
+    await page.contains(`${PREVIEW}.preview__status`, '06.12.2026')
     await page.contains(`${HEADER}.promotion--top-banner`, 'Advent')
   })
 
   it('keeps the focus in a dialog, and gives it back when Escape closes it (PART-8, PART-9)', async () => {
     const page = await shop.open('/?staff=on&site=DE')
     await page.contains(`${PREVIEW}.preview__status`, 'Now')
-    const opener = await button(page, 'Settings')
+    const opener = await button(page, 'Time and test')
     await page.focus(opener)
     await page.press('Enter')
     await page.shows(`${PREVIEW}dialog`)

@@ -31,12 +31,12 @@ describe('the panel of what was added', () => {
     expect(panels()).to.have.length(0)
   }
 
-  it('shows picture, name and the ways on, and is announced (HEADER-48)', async () => {
+  it('shows picture, name, amounts as in the cart and the ways on (HEADER-48, PRICE-10, PRICE-28)', async () => {
     await mount()
     add()
     const panel = await seen()
     expect(panel.text()).to.equal(
-      'In den Warenkorb gelegt\nAurora\n1 Stück\n5,00 €\nGesamtsumme\n5,00 €\nZum Warenkorb\nWeiter einkaufen',
+      'In den Warenkorb gelegt\nAurora\n1 Stück\n5,00\nGesamtsumme in Euro\n5,00\nZum Warenkorb\nWeiter einkaufen',
     )
     expect(panel.get('link', 'Zum Warenkorb').getAttribute('href')).to.equal('/cart?step=shopping_cart')
     expect(panel.select('img').getAttribute('src')).to.equal('/aurora.png')
@@ -47,13 +47,33 @@ describe('the panel of what was added', () => {
     await mount('DE', { shippingCost: 495, totalSum: 1495 }, 2)
     add()
     const panel = await seen()
-    expect(panel.text()).to.include('2 Stück\n10,00 €\nVersandkosten\n4,95 €\nGesamtsumme\n14,95 €')
+    expect(panel.text()).to.include('2 Stück\n10,00\nVersandkosten\n4,95\nGesamtsumme in Euro\n14,95')
+  })
+
+  it('says what is missing for free shipping, as the cart does (HEADER-48, MINICART-67)', async () => {
+    await mount('PL', { shippingCost: 1499, totalSum: 1999 })
+    add()
+    expect((await seen()).text()).to.include('14,99 zł\nJeszcze 95,00 zł do darmowej dostawy\n')
+  })
+
+  it('is in sight while the bar is hidden (HEADER-48)', async () => {
+    await mount()
+    await page.mount(html`<div style="height: 3000px"></div>`)
+    window.scrollTo(0, 1500)
+    await page.until(() => page.select('[part=bar], .header').getBoundingClientRect().bottom <= 0)
+    add()
+    await seen()
+    await page.until(() => {
+      const { top, bottom } = page.select('[part=added]').getBoundingClientRect()
+      return top >= 0 && top < 40 && bottom <= innerHeight
+    })
+    window.scrollTo(0, 0)
   })
 
   it('says that shipping is free where it is (HEADER-48)', async () => {
     await mount('DE', { shippingCost: 0 })
     add()
-    expect((await seen()).text()).to.include('5,00 €\nVersand\nGratis\nGesamtsumme')
+    expect((await seen()).text()).to.include('5,00\nVersand\nGratis\nGesamtsumme')
   })
 
   it('shows without name what the cart does not know, and once (HEADER-48)', async () => {

@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing'
 import { page } from '../../support/page.ts'
 import { json } from '../../support/services.ts'
-import { TREE, TREE_CALL } from './answers.ts'
+import { THEMES, THEMES_CALL, TREE, TREE_CALL } from './answers.ts'
 import { levels, link, mountNavigation, openByKey } from './navigation-page.ts'
 
 describe('flyouts of the main navigation', () => {
@@ -51,6 +51,57 @@ describe('flyouts of the main navigation', () => {
     const [list, row] = ['[data-level]', '.navigation-teaser'].map((part) => page.select(part).getBoundingClientRect())
     expect(row?.top).to.be.closeTo(list?.bottom ?? 0, 1)
     expect(row?.left).to.be.at.most(list?.left ?? 0)
+  })
+
+  const twoLevels = async (width = 1440) => {
+    await mountNavigation({ site: 'AT', width })
+    await openByKey('Coffee')
+  }
+
+  it('show two levels at once in wide windows, and the third on demand (NAV-51)', async () => {
+    await twoLevels()
+    expect(levels()).to.deep.equal(['Coffee', 'Beans'])
+    // What it would open is in sight.
+    expect(link('Beans').ariaExpanded).to.equal(null)
+    expect(link('Beans').getAttribute('href')).to.equal('/x/beans')
+    expect(link('Light').getBoundingClientRect().top).to.be.above(link('Beans').getBoundingClientRect().bottom - 1)
+    expect(link('Light').ariaExpanded).to.equal('false')
+    link('Light').focus()
+    await page.press('ArrowRight')
+    await page.until(() => page.focused() === link('Alles ansehen: Light'))
+    expect(levels()).to.deep.equal(['Coffee', 'Beans', 'Light'])
+    // Where it comes to rest.
+    const [groups, third] = page.selectAll('[data-level]')
+    expect(third?.offsetLeft).to.be.closeTo((groups?.offsetLeft ?? 0) + (groups?.offsetWidth ?? 0), 1)
+    await page.press('ArrowLeft')
+    expect(page.focused()).to.equal(link('Light'))
+    await expect(page.get('dialog')).to.be.accessible()
+  })
+
+  it('lead through both levels by the arrow keys (NAV-25, NAV-51)', async () => {
+    await twoLevels()
+    link('Alles ansehen: Coffee').focus()
+    const passed: (string | null | undefined)[] = []
+    for (let count = 0; count < 5; count += 1) {
+      await page.press('ArrowDown')
+      passed.push(page.focused()?.textContent)
+    }
+    expect(passed.slice(0, 4)).to.deep.equal(['Beans', 'Dark', 'Light', 'Ground'])
+  })
+
+  it('show one level at a time in narrower windows (NAV-51)', async () => {
+    await twoLevels(1439)
+    expect(levels()).to.deep.equal(['Coffee'])
+    expect(link('Beans').ariaExpanded).to.equal('false')
+  })
+
+  it('have no placeholders where no theme world has a picture (NAV-52)', async () => {
+    const themes = structuredClone(THEMES)
+    for (const world of themes.themeworldFlyout.sections.scout.themeworlds) Reflect.deleteProperty(world, 'imgUrl')
+    await mountNavigation({ site: 'CZ', services: { [THEMES_CALL]: () => json(themes) } })
+    await openByKey('Themes')
+    expect(dialog().all('listitem')).to.have.length(5)
+    expect(page.selectAll('.navigation-card__picture')).to.have.length(0)
   })
 
   it('open a new window for _blank only, with rel=noopener and a hint (NAV-11)', async () => {

@@ -48,6 +48,7 @@ describe('shop-newsletter mode="confirm"', () => {
     ['?token=a%2Bb+', 'a+b+', ''],
     ['?x&%74oken=a%20b&&token=c&token', 'a+b', '?x&'],
     ['?&token=t%2B1', 't+1', ''],
+    ['?token=&x=1&token&token=t%3D1=', 't=1=', '?x=1'],
     ['?token=100%&tokens=1#?token=t2', '100%', '?tokens=1#?token=t2'],
   ] as const)
     it(`reads ${search} byte for byte, and leaves "${rest}" (NEWS-39, NEWS-57)`, async () => {

@@ -27,7 +27,7 @@ function set(label: string, value: string): void {
 
 async function openSettings(services: Record<string, Handler> = {}, { hasToken = true } = {}) {
   await open(services, { hasToken })
-  await page.click('button', 'Settings')
+  await page.click('button', 'Time and test')
   await page.see('dialog', 'Preview settings')
   await page.rest()
 }
@@ -44,7 +44,7 @@ describe('the settings of a preview', () => {
     const widths: number[] = []
     for (const size of ['S', 'M', 'L']) {
       element.setAttribute('size', size)
-      await page.click('button', 'Settings')
+      await page.click('button', 'Time and test')
       widths.push((await page.see('dialog')).offsetWidth)
       await page.press('Escape')
       await page.gone('dialog')
@@ -52,10 +52,10 @@ describe('the settings of a preview', () => {
     expect(widths).to.deep.equal([...new Set(widths)].sort((a, b) => a - b))
   })
 
-  for (const close of ['Settings', 'Close'])
-    it(`are opened by "Settings", and closed by "${close}" (PREVIEW-18, PREVIEW-37)`, async () => {
+  for (const close of ['Time and test', 'Close'])
+    it(`are opened by "Time and test", and closed by "${close}" (PREVIEW-18, PREVIEW-37)`, async () => {
       await openSettings()
-      expect(dialog().get('button', 'Settings').ariaExpanded).to.equal('true')
+      expect(dialog().get('button', 'Time and test').ariaExpanded).to.equal('true')
       await dialog().click('button', close)
       await page.gone('dialog')
     })
@@ -72,11 +72,11 @@ describe('the settings of a preview', () => {
       await openSettings({ [TESTS]: never }, { hasToken })
       const values = ['Date', 'Time', 'A/B test', 'A/B test group'].map((label) => page.field(label).value)
       expect(values).to.deep.equal(['2030-01-02', '11:00', 'Teaser', 'B'])
-      expect(dialog().text()).to.include('Europe/Budapest')
+      expect(dialog().text()).to.match(/Date\s+2030\. 01\. 02\.\s+Time\s+11:00 \(Europe\/Budapest\)/)
       await page.until(() => page.calls(TESTS).length === 1)
       expect(requestedTimes()).to.deep.equal(['2030-01-02T10:00:00.000Z'])
       const panel = page.select('[part=panel]')
-      expect(panel.textContent).to.match(/2 January 2030.*Teaser: B/)
+      expect(panel.textContent).to.match(/2030\. 01\. 02\..*Teaser: B/)
       expect(panel.textContent?.includes('does not carry the preview token')).to.equal(!hasToken)
       // Marked, since the page shows something else than the shop as it is now.
       expect(getComputedStyle(panel).borderBlockStartWidth === '8px').to.equal(hasToken)
@@ -134,12 +134,16 @@ describe('the settings of a preview', () => {
     expect(group().value).to.equal('')
   })
 
-  it('are not applied with a test without a group (PREVIEW-27)', async () => {
+  it('are not applied with a test without a group, and say so below it (PREVIEW-27, PREVIEW-38)', async () => {
     await openWithTests(NOTHING_PREVIEWED)
     set('A/B test', 'Teaser')
     await page.until(() => !group().disabled)
     await apply()
     await page.says('Please also select an A/B test group!')
+    // Below the group, above the button (PREVIEW-38).
+    const [message] = page.all('alert').map((alert) => alert.getBoundingClientRect())
+    expect(message?.top).to.be.above(group().getBoundingClientRect().bottom)
+    expect(message?.bottom).to.be.below(page.get('button', 'Apply settings').getBoundingClientRect().top)
     expect(group().ariaInvalid).to.equal('true')
     await page.says('Required')
     expect(applied()).to.deep.equal([])

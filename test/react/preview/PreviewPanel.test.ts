@@ -19,7 +19,7 @@ describe('the panel for staff', () => {
 
   it('shows what is previewed, in English, until staff log out (PREVIEW-9, PREVIEW-10)', async () => {
     await open()
-    await page.says(/2 January 2030.*11:00.*Europe\/Budapest.*Teaser: B/)
+    await page.says(/2030\. 01\. 02\. 11:00 \(Europe\/Budapest\)\s*Teaser: B/)
     expect(panel().lang).to.equal('en')
     await page.click('button', 'Log out')
     await page.until(() => !panel())
@@ -40,7 +40,7 @@ describe('the panel for staff', () => {
     await expect(element).to.be.accessible()
     page.serve({ [CHECK]: () => json({ status: 'SUCCESS', dateTime: '2030-01-02T10:00:00Z' }) })
     await page.click('button', 'Try again')
-    await page.says('2 January 2030')
+    await page.says('2030. 01. 02.')
   })
 
   it('goes back to now without a call when the session can’t be checked (PREVIEW-4)', async () => {
@@ -56,18 +56,18 @@ describe('the panel for staff', () => {
     page.logs(/PREVIEW_DATE/)
     await open({ [CHECK]: () => json({ status: 'SUCCESS', dateTime: 'tomorrow' }) })
     await page.says('A time that can’t be read')
-    await page.click('button', 'Settings')
+    await page.click('button', 'Time and test')
     await page.see('dialog', 'Preview settings')
     await page.press('Escape')
     await page.gone('dialog')
     await page.click('button', 'Back to now')
-    await page.says('Preview Now')
+    await page.says(/Preview\s*Now/)
   })
 
   it('asks before the preview of a link applies, and says what it is (PREVIEW-15)', async () => {
     history.replaceState(null, '', LINK)
     const element = await open()
-    await page.says(/24 December 2026.*Teaser: A/)
+    await page.says(/2026\. 12\. 24\. 18:00.*Teaser: A/)
     await expect(element).to.be.accessible()
     await page.click('button', 'Ignore link')
     await page.gone('button', 'Show preview')
@@ -80,6 +80,51 @@ describe('the panel for staff', () => {
     await open(failed)
     await page.click('button', 'Show preview')
     await page.says('Applying settings failed.')
+    // Below the question, which can be answered again.
+    const [message] = page.all('alert')
+    const { bottom } = page.get('button', 'Show preview').getBoundingClientRect()
+    expect(message?.getBoundingClientRect().top).to.be.above(bottom)
+    page.serve({ [APPLY]: () => json({ status: 'SUCCESS' }) })
+    await page.click('button', 'Show preview')
+    await page.gone('button', 'Show preview')
+  })
+
+  it('keeps room for itself at the end of the page, in the lower corner (PREVIEW-39)', async () => {
+    await page.size(1024)
+    await open()
+    const { style } = document.body
+    await page.until(() => style.paddingBottom !== '')
+    const { top, right, bottom } = panel().getBoundingClientRect()
+    expect([document.documentElement.clientWidth - right, innerHeight - bottom]).to.deep.equal([16, 16])
+    expect(Number.parseFloat(style.paddingBottom)).to.be.at.least(innerHeight - top)
+    const rooms = style.paddingBottom
+    await page.click('button', 'Actions')
+    await page.until(() => Number.parseFloat(style.paddingBottom) < Number.parseFloat(rooms))
+    panel().closest('shop-preview')?.remove()
+  })
+
+  it('shows its buttons only on request, on the next page too (PREVIEW-39)', async () => {
+    const first = await open()
+    await page.click('button', 'Actions')
+    await page.gone('button', 'Log out')
+    expect(page.get('button', 'Actions').ariaExpanded).to.equal('false')
+    await page.says(/2030\. 01\. 02\./)
+    await expect(first).to.be.accessible()
+    first.remove()
+    await open()
+    await page.see('button', 'Actions')
+    expect(page.query('button', 'Log out')).to.equal(undefined)
+    await page.click('button', 'Actions')
+    await page.see('button', 'Log out')
+  })
+
+  it('has date, time and zone on one line on a small phone, as each site writes them (PREVIEW-10)', async () => {
+    await page.size(320)
+    await open()
+    await page.says(/2030/)
+    const time = page.select('.preview__time')
+    expect(time.textContent).to.equal('2030. 01. 02. 11:00 (Europe/Budapest)')
+    expect(time.getBoundingClientRect().height).to.be.below(30)
   })
 
   it('says that a renewal failed (PREVIEW-8)', async () => {
@@ -93,7 +138,7 @@ describe('the panel for staff', () => {
     const button = await page.see('button', 'Back to now')
     button.focus()
     await page.press('Enter')
-    await page.says('Preview Now')
+    await page.says(/Preview\s*Now/)
     expect(page.query('button', 'Back to now')).to.equal(undefined)
     // The button disappears with the preview.
     await page.until(() => page.focused()?.textContent === 'Preview Now')
@@ -103,7 +148,7 @@ describe('the panel for staff', () => {
     await open(failed)
     await page.click('button', 'Back to now')
     await page.says('Applying settings failed.')
-    await page.says('2 January 2030')
+    await page.says('2030. 01. 02.')
     expect(document.cookie).to.include('previewToken')
   })
 

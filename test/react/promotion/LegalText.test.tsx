@@ -117,6 +117,28 @@ describe('the legal text of a promotion', () => {
     expect(details.open).to.equal(false)
   })
 
+  it('begins where its line ends, over the bar, and dims nothing (PROMO-24)', async () => {
+    const { summary, details, toggles } = await showBanner()
+    await toggles(() => page.click(summary))
+    const body = details.closest<HTMLElement>('.promotion__body')
+    const words = details.lastElementChild?.getBoundingClientRect()
+    expect(words?.top).to.be.closeTo(body?.getBoundingClientRect().bottom ?? 0, 1)
+    // No shadow that covers the window.
+    const shadow = getComputedStyle(body as HTMLElement).boxShadow
+    expect(Math.max(...(shadow.match(/[\d.]+(?=px)/g) ?? []).map(Number))).to.be.below(100)
+  })
+
+  it('closes by a click elsewhere on the page, not by one in it (PROMO-27)', async () => {
+    const { details, open } = await showBanner()
+    await open()
+    details.lastElementChild
+      ?.querySelector('p, div')
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }))
+    expect(details.open).to.equal(true)
+    document.body.click()
+    expect(details.open).to.equal(false)
+  })
+
   it('is named by the hint of the answer, the short one on a small screen (PROMO-23)', async () => {
     const { summary } = await showBanner()
     for (const [width, hint] of [

@@ -10,13 +10,16 @@ const colour = fc
   .map((channels) => `#${channels.map((one) => one.toString(16).padStart(2, '0')).join('')}`)
 
 describe('a colour of an answer', () => {
-  it('may be #rgb, #rrggbb, rgb() or rgba(), in upper or lower case (PROMO-30)', () => {
+  it('may be #rgb, #rrggbb, both with alpha, rgb() or rgba(), in upper or lower case (PROMO-30)', () => {
     expect(parseColour('#F0c')).to.equal('#ff00cc')
     expect(parseColour(' #A1B2C3 ')).to.equal('#a1b2c3')
     expect(parseColour('rgb(47, 102,113)')).to.equal('#2f6671')
     expect(parseColour('RGB(0 0 0)')).to.equal('#000000')
     expect(parseColour('rgba(47, 102, 113, 1)')).to.equal('#2f6671')
     // With its alpha.
+    expect(parseColour('#0A781E80')).to.equal('#0a781e80')
+    expect(parseColour('#f0c8')).to.equal('#ff00cc88')
+    expect(parseColour('#f0cf')).to.equal('#ff00cc')
     expect(parseColour('rgba(0,0,0,.5)')).to.equal('#00000080')
     expect(parseColour('rgb(255 0 0 / 20%)')).to.equal('#ff000033')
     expect(parseColour('rgba(0,0,0,0)')).to.equal('#00000000')
@@ -29,7 +32,8 @@ describe('a colour of an answer', () => {
       'transparent',
       '#12',
       '#12345',
-      '#12345678',
+      '#1234567',
+      '#123456789',
       'rgb(256,0,0)',
       'rgba(0,0,0,1.5)',
       'rgba(0,0,0,)',

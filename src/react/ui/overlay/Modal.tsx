@@ -3,12 +3,12 @@ import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } f
 import { IconButton } from '../action/IconButton.tsx'
 import { validChoice } from '../validChoice.ts'
 import { rootActiveElement } from './rootActiveElement.ts'
-import { useEscape } from './useEscape.ts'
+import { useEscape, useLeave } from './useEscape.ts'
 import { useScrollLock } from './useScrollLock.ts'
 
 const SIZES = ['M', 'S', 'L'] as const
 export type ModalSize = (typeof SIZES)[number]
-export type ModalCloseReason = 'button' | 'escape' | 'backdrop'
+export type ModalCloseReason = 'button' | 'escape' | 'backdrop' | 'leave'
 
 interface ModalProps {
   isOpen: boolean
@@ -35,6 +35,7 @@ function OpenModal({ size = 'M', title, closeLabel, onClose, children }: Omit<Mo
   useModalDialog(dialog)
   useScrollLock()
   useEscape(true, () => onClose('escape'))
+  useLeave(true, () => onClose('leave'))
   /** On the backdrop, or an event of the dialog itself. */
   const isOnDialog = (event: SyntheticEvent) => event.target === event.currentTarget
   return (

@@ -190,6 +190,15 @@ describe('a dialog', () => {
     expect(page.focused()).to.equal(behind())
   })
 
+  it('asks to be closed in the same task when the page is left (FLYOUT-60)', () => {
+    const { reasons, toggle } = open()
+    page.dispatch('pagehide')
+    expect(reasons).to.deep.equal(['leave'])
+    toggle(false)
+    page.dispatch('pagehide')
+    expect(reasons).to.deep.equal(['leave'])
+  })
+
   it('returns the focus to the page and leaves no styles when it is removed while open (PART-9)', async () => {
     const opener = await page.mount(html`<button>Opener</button>`)
     opener.focus()

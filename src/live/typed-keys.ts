@@ -1,3 +1,4 @@
+import { on } from '../page/browser/on.ts'
 import { pageSettings } from '../page/configuration/settings.ts'
 import { fieldOf, PASSING_KEYS } from './field-of.ts'
 
@@ -13,7 +14,5 @@ function keepTyped(event: KeyboardEvent): void {
   if (target === currentTarget && fieldOf(event) && !pageSettings().block.typedKeys) event.stopPropagation()
 }
 
-/** For as long as the tag exists, however often it is called. */
-export function keepTypedKeys(host: HTMLElement): void {
-  for (const type of ['keydown', 'keypress', 'keyup'] as const) host.addEventListener(type, keepTyped)
-}
+/** For as long as the tag exists. From the start: who clicks into a field types at once, sooner than code could come. */
+export const keepTypedKeys = (host: HTMLElement) => on(host, 'keydown keypress keyup', keepTyped)
