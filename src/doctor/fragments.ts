@@ -1,7 +1,7 @@
 /** Fragments that a tool has changed on their way, with what is missing and the tool that is likely to have done so (DELIVERY-94). */
 import { PAINTED_ATTRIBUTES } from '../page/configuration/element-props.ts'
 import { type Change, changedFragments, changesOf, isBroken, leftOf, WORDS } from '../page/fragment/changed.ts'
-import { LEFT } from '../page/fragment/size.ts'
+import { LEFT } from '../page/fragment/left.ts'
 import { visibleBlanks } from './blanks.ts'
 import { type Finding, nameOf } from './finding.ts'
 import { type Lost, lostParts } from './lost-parts.ts'

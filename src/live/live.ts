@@ -68,16 +68,16 @@ function makeLive(host: HTMLElement, options: LiveTag, loader: LoaderParts): voi
   if (!host.isConnected || liveElementOf(host)) return
   const { load, preload } = loader
   const tag = host.localName
-  const { shadowRoot: root } = host
-  const container = root?.querySelector<HTMLElement>(`[${PAINTED_ATTRIBUTES}]`)
+  const root = host.shadowRoot as ShadowRoot
+  const container = root.querySelector<HTMLElement>(`[${PAINTED_ATTRIBUTES}]`)
   const painted = container && readPaintedProps(host, container, options.attributes)
-  const html = `${root?.innerHTML}`
-  const shape = container?.dataset.shape
-  // Fragments of older releases, and those that the loader has fetched itself, have no shape.
+  const { innerHTML: html } = root
+  const shape = container?.dataset.root
+  // Fragments of older releases, and those that the loader has fetched itself, name no size.
   if (!painted || (shape && ~~shape !== sizeOf(html)))
-    whenFetched(tag, import('./changed-fragment.late.ts'), (code) => code.examine(host, html, loader, startLive))
+    whenFetched(tag, import('./changed.late.ts'), (code) => code.examine(host, html, loader, startLive))
   // Nobody can hydrate it.
-  if (!painted || !root) return
+  if (!painted) return
 
   const element = new LiveElement({ ...options, tag, host, root, container, phase: 'asleep' })
   shareSnapshot(root, element.store, painted, element.props)
@@ -121,11 +121,10 @@ function makeLive(host: HTMLElement, options: LiveTag, loader: LoaderParts): voi
 }
 
 /** Whether a fragment's `<style>`s are in effect; a policy that does not allow their hashes leaves them without rules. */
-function hasOwnStyles(root: ShadowRoot): boolean {
-  // That of a bare tag.
-  if (root.adoptedStyleSheets.length > 0) return true
+function hasOwnStyles(root: ShadowRoot): unknown {
   const styles = [...root.querySelectorAll('style')]
-  return styles.length > 0 && styles.every(({ sheet }) => sheet && sheet.cssRules.length > 0)
+  // A bare tag has a sheet.
+  return root.adoptedStyleSheets[0] || (styles[0] && styles.every(({ sheet }) => sheet?.cssRules[0]))
 }
 
 /** Wakes an element. Resolves when React has rendered it, or can't. */

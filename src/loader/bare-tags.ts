@@ -6,7 +6,6 @@ import { messageOf, say } from '../page/browser/say.ts'
 import { trusted } from '../page/browser/trusted.ts'
 import { pageBlock } from '../page/configuration/json-block.ts'
 import { BARE_FRAGMENTS } from '../page/configuration/tags.ts'
-import { SHAPE } from '../page/fragment/size.ts'
 import { DEFAULT_SITE } from '../shop/sites/sites.ts'
 import { DEFAULT_THEME, THEMES } from '../shop/themes.ts'
 import type * as ContentFragment from './content-fragment.ts'
@@ -135,7 +134,7 @@ function attach(host: Element, template: HTMLTemplateElement, themeCss = ''): Sh
   root.adoptedStyleSheets = [sheet]
   root.append(template.content)
   // Its hash is checked. The live layer looks at one that has come into what is left of another (DELIVERY-95).
-  if (!host.innerHTML.includes('shop-base')) root.querySelector(`[${SHAPE}]`)?.removeAttribute(SHAPE)
+  if (!host.innerHTML.includes('shop-base')) root.querySelector('[data-root]')?.setAttribute('data-root', '')
   for (const form of root.querySelectorAll('shop-newsletter')) attach(form, templateIn(form))
   return root
 }

@@ -10,7 +10,6 @@ import { TEXTS } from '../live/texts.ts'
 import { PAINTED_ATTRIBUTES, propsOfAttributes, RELEASE } from '../page/configuration/element-props.ts'
 import type { CommonProps } from '../page/configuration/tables/common.ts'
 import { shapeOf } from '../page/fragment/shape.ts'
-import { SHAPE } from '../page/fragment/size.ts'
 import { newsletterAttributes } from '../react/footer/NewsletterBox.tsx'
 import { ElementRoot } from '../react/shell/ElementRoot.tsx'
 import { createPropsSource } from '../react/shell/props-source.ts'
@@ -154,11 +153,11 @@ export async function prerenderElement(
     (snapshot ? scriptOf(SNAPSHOT, snapshot) : '') + (Object.keys(texts).length > 0 ? scriptOf(TEXTS, texts) : '')
   const written = unmarkedHtml(asciiHtml(painted))
   // Tools change it on its way (DELIVERY-94). A browser with a policy shows no nonce.
-  const asShown = (html: string) => html.replaceAll(ofPolicy, ofPolicy && ' nonce=""')
+  const asShown = (html: string) => (ofPolicy ? html.replaceAll(ofPolicy, ' nonce=""') : html)
   const inForm = form.slice(TEMPLATE.length, -END.length)
-  const shape = isInside ? '' : ` ${SHAPE}="${shapeOf(asShown(styles + data + written), asShown(inForm))}"`
+  const shape = isInside ? '' : `="${shapeOf(asShown(styles + data + written), asShown(inForm))}"`
   const body = written
-    .replace(` ${PAINTED_ATTRIBUTES}`, (name) => shape + name)
+    .replace('data-root', (name) => name + shape)
     .replace(/<shop-newsletter[^>]*>/, (start) => start + form)
   const template = `${TEMPLATE}${styles}${data}${body}${END}`
   return { html: `${start}${template}${slots}</${tag}>\n`, template }

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import fc from 'fast-check'
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment, serialize } from 'parse5'
 import { changesOf } from '../../src/page/fragment/changed.ts'
-import { SHAPE, sizeOf } from '../../src/page/fragment/size.ts'
+import { sizeOf } from '../../src/page/fragment/size.ts'
 import { HARMLESS, PLANTED } from '../support/rewrites.ts'
 import { manifest, read } from './support/dist.ts'
 
@@ -43,7 +43,7 @@ const changesIn = (fragment: string) => {
 /** Whether the live layer fetches the code that compares. */
 const isLookedAt = (fragment: string) => {
   const { outer } = parsed(fragment)
-  return Number.parseInt(new RegExp(` ${SHAPE}="(\\d+)`).exec(outer)?.[1] ?? '', 10) !== sizeOf(outer)
+  return Number.parseInt(/ data-root="(\d+)/.exec(outer)?.[1] ?? '', 10) !== sizeOf(outer)
 }
 
 const FRAGMENTS = Object.values<{ fragments: Record<string, string> }>(manifest.sites).flatMap(({ fragments }) =>

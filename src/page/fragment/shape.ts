@@ -4,15 +4,18 @@
  */
 import { fromJson } from '../browser/json.ts'
 import { type Part, partsOf } from './parts.ts'
-import { SHAPE, sizeOf } from './size.ts'
+import { sizeOf } from './size.ts'
 import { styleNames } from './style-names.ts'
+
+/** On the fragment's root: its size, then in place of decimals a short hash of each of its parts. */
+const SHAPE = 'data-root'
 
 /** In the order of their hashes. */
 export const ASPECTS = ['style', 'elements', 'attributes', 'texts', 'data'] as const
 export type Aspect = (typeof ASPECTS)[number]
 
-/** A change of one aspect goes unseen once in 1,000 times. */
-const DIGITS = 3
+/** A change of one aspect goes unseen once in 100 times; a digit more would take 3 bytes of each fragment. */
+const DIGITS = 2
 
 /** A text without its entities, which may be written in any way. */
 const wordsOf = (text: string) => text.replace(/&#?\w+;|\W/g, '')
@@ -31,7 +34,7 @@ const COUNTED =
   /^(id|class|part|name|for|slot|hidden|inert|required|novalidate|checked|disabled|popover|popovertarget|role|tabindex|href|src|action|autocomplete|aria-.*|data-(root|release|prerendered|live|control|track|theme|flyout|path|hidden|away|duty|legal))$/
 
 /** Their values may be written in another way: addresses with a host, JSON with other escapes. */
-const NAME_ONLY = /^(href|src|action|data-prerendered|data-release|data-shape|aria-label|aria-description)$/
+const NAME_ONLY = /^(href|src|action|data-root|data-prerendered|data-release|aria-label|aria-description)$/
 
 /** A value that is as good as none: `hidden="hidden"`, `popover="auto"`. */
 function writtenValue(name: string, value: string): string {
@@ -43,8 +46,7 @@ function writtenValue(name: string, value: string): string {
 /** An attribute that counts, in the words of a hash; undefined for others. */
 export function countedAttribute([name, value]: readonly [string, string]): string | undefined {
   const lower = name.toLowerCase()
-  // A page without scripts of ours needs none of it, and it is not there while it is computed.
-  return COUNTED.test(lower) && lower !== SHAPE ? `${lower}=${writtenValue(lower, value)}` : undefined
+  return COUNTED.test(lower) ? `${lower}=${writtenValue(lower, value)}` : undefined
 }
 
 /** Keys and values of JSON, in any order. */
@@ -100,7 +102,7 @@ const hashesOf = (html: string): string => {
 /** The value of the attribute, which is part of the size that it names. `inside`: of shadow roots in it. */
 export function shapeOf(html: string, inside: string): string {
   const hashes = hashesOf(html + inside)
-  const size = sizeOf(html) + sizeOf(`${SHAPE}${hashes}`)
+  const size = sizeOf(html + hashes)
   // With its own digits.
   return `${size + `${size + 4}`.length}.${hashes}`
 }
