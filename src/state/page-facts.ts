@@ -1,18 +1,19 @@
 /** What the page says: its type, its address, its settings. Nothing in the empty store of a hydrating element. */
-import { atom } from 'jotai/vanilla'
+import { type Atom, atom, type PrimitiveAtom } from 'jotai/vanilla'
 import { observePageRoot, pageType } from '../page/configuration/page-root.ts'
 import { pageSettings } from '../page/configuration/settings.ts'
 import { isConnectedAtom } from './page-context.ts'
 import { sharedConnection } from './shared-connection.ts'
 
-const typeAtom = atom('')
-const hrefAtom = atom('')
-
 /** The page's type (CONFIG-18). */
-export const pageTypeAtom = atom((get) => get(typeAtom))
+export const pageTypeAtom: Atom<string> = atom('')
+/** To be written here only. */
+const typeAtom = pageTypeAtom as PrimitiveAtom<string>
 
 /** The page's whole address. */
-export const addressAtom = atom((get) => get(hrefAtom))
+export const addressAtom: Atom<string> = atom('')
+/** To be written here only. */
+const hrefAtom = addressAtom as PrimitiveAtom<string>
 
 /** Page root and JSON block. */
 export const pageSettingsAtom = atom((get) => (get(isConnectedAtom) ? pageSettings() : undefined))
