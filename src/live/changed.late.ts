@@ -35,8 +35,11 @@ export function examine<Given extends Loader>(
   if (isAttached) for (const node of left.nodes) node.remove()
   else
     void replaced(host, isBroken(changes), loader).then((isReplaced) => {
+      const live = liveElementOf(host)
       if (isReplaced) start(host, loader)
-      else if (!liveElementOf(host)) void loader.load(tag)
+      // React renders it, with its styles.
+      else if (live && isBroken(changes)) live.wakeWhenIdle()
+      else if (!live && host.isConnected) void loader.load(tag)
     })
 }
 

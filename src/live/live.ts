@@ -120,12 +120,9 @@ function makeLive(host: HTMLElement, options: LiveTag, loader: LoaderParts): voi
   reportReady(tag, 'live')
 }
 
-/** Whether a fragment's `<style>`s are in effect; a policy that does not allow their hashes leaves them without rules. */
-function hasOwnStyles(root: ShadowRoot): unknown {
-  const styles = [...root.querySelectorAll('style')]
-  // A bare tag has a sheet.
-  return root.adoptedStyleSheets[0] || (styles[0] && styles.every(({ sheet }) => sheet?.cssRules[0]))
-}
+/** Whether a fragment's `<style>`s are in effect; a policy that does not allow their hashes leaves them without rules. A bare tag has none. */
+const hasOwnStyles = (root: ShadowRoot): boolean =>
+  [...root.querySelectorAll('style')].every(({ sheet }) => sheet?.cssRules[0])
 
 /** Wakes an element. Resolves when React has rendered it, or can't. */
 export async function wake(host: Element): Promise<void> {

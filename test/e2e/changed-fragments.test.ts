@@ -5,7 +5,8 @@ import { HARMLESS, inFragments, PLANTED } from '../support/rewrites.ts'
 import { shop } from './support/shop.ts'
 
 describe('on a page without a policy, before a touch', () => {
-  const demo = shop({ withPictures: false })
+  // The doctor waits for pictures.
+  const demo = shop()
 
   const visit = async (change: (html: string) => string) => {
     const shopper = await demo.visitor()
@@ -16,8 +17,12 @@ describe('on a page without a policy, before a touch', () => {
     })
     await shopper.page.goto(`${await demo.host({ change: inFragments(change) })}/help?site=DE`)
     await shopper.ready('live')
-    const told = () => shopper.page.evaluate(async () => (await window.shopElements?.doctor()) ?? [])
-    const findings = async () => (await told()).filter(({ code }) => code === 'FRAGMENT_CHANGED')
+    const findings = async () => {
+      const told = await shopper.page.evaluate(async () =>
+        ((await window.shopElements?.doctor()) ?? []).map(({ code, message }) => ({ code: code as string, message })),
+      )
+      return told.filter(({ code }) => code === 'FRAGMENT_CHANGED')
+    }
     return { shopper, findings }
   }
 
