@@ -1,6 +1,6 @@
 /** Fragments that a tool has changed on their way, with what is missing and the tool that is likely to have done so (DELIVERY-94). */
 import { PAINTED_ATTRIBUTES } from '../page/configuration/element-props.ts'
-import { type Change, changedFragments, changesOf, isBroken, leftOf, WORDS } from '../page/fragment/changed.ts'
+import { type Change, changedFragments, changesOf, isReplaced, leftOf, WORDS } from '../page/fragment/changed.ts'
 import { LEFT } from '../page/fragment/left.ts'
 import { visibleBlanks } from './blanks.ts'
 import { type Finding, nameOf } from './finding.ts'
@@ -43,8 +43,7 @@ function findingOf(element: Element, change: Change, lost: Lost | undefined): Fi
   const names = KINDS[change] && lost ? lost[KINDS[change]] : []
   const missing = names.length > 0 ? ` (${names.slice(0, 8).join(', ')})` : ''
   const words = isMoved ? 'its <style> is in the page, not in its shadow root' : WORDS[change]
-  const end =
-    isBroken([change]) && element.localName !== 'shop-newsletter' ? ' It was fetched anew from the release.' : ''
+  const end = isReplaced(element.localName, [change]) ? ' It was fetched anew from the release.' : ''
   return {
     code: 'FRAGMENT_CHANGED',
     message: `The fragment of ${nameOf(element)} was changed on its way: ${words}${missing}.${end}`,

@@ -29,7 +29,7 @@ export function examine<Given extends Loader>(
   const changes = [...(left.change ? [left.change] : []), ...(isAttached ? [] : changesOf(tag, html))]
   if (changes.length > 0) {
     changedFragments().push({ host, html, changes })
-    reportError(tag, 'FRAGMENT_CHANGED', messageOf(changes))
+    reportError(tag, 'FRAGMENT_CHANGED', messageOf(tag, changes))
   }
   // It would be in the page beside it, with its styles.
   if (isAttached) for (const node of left.nodes) node.remove()

@@ -100,7 +100,7 @@ describe('a fragment that a formatter has written anew', () => {
         }),
         { numRuns: Math.ceil(runs / 10) },
       )
-    })
+    }).timeout(60_000 + 100 * runs)
 
   it('is hydrated alike with blanks where the live layer writes, and around texts (DELIVERY-92)', async () => {
     const { html } = await prerenderElement('shop-header', { site: 'DE' })

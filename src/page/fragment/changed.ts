@@ -104,7 +104,11 @@ export function leftOf(host: Element): { nodes: ChildNode[]; change?: Change } {
   return { nodes, change: isText ? 'escaped' : template ? 'mode' : 'template' }
 }
 
-export const messageOf = (changes: readonly Change[]): string => {
-  const end = isBroken(changes) ? ', and it is fetched anew' : ''
+/** The release has fragments in place of those of headers and footers. */
+export const isReplaced = (tag: string, changes: readonly Change[]): boolean =>
+  isBroken(changes) && tag !== 'shop-newsletter'
+
+export const messageOf = (tag: string, changes: readonly Change[]): string => {
+  const end = isReplaced(tag, changes) ? ', and it is fetched anew' : ''
   return `The fragment was changed on its way: ${changes.map((one) => WORDS[one]).join('; ')}${end}. Ask shopElements.doctor().`
 }
