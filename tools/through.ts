@@ -5,7 +5,7 @@
  *   npm run through -- minifiers mail     these families
  *   npm run through -- --only Prettier    one tool
  */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -28,6 +28,8 @@ const folder = values.folder ?? mkdtempSync(join(tmpdir(), 'shop-elements-throug
 let failed = 0
 try {
   if (!values.folder) {
+    // Servers read it as a user of their own.
+    chmodSync(folder, 0o755)
     const debian = [...new Set(cases.flatMap((one) => one.debian ?? []))]
     if (debian.length > 0 && canInstall()) install(debian)
     installFromNpm(folder, cases)

@@ -4,7 +4,7 @@ import { picture } from '../../services/call.ts'
 import { problem } from '../../services/problem.ts'
 import { contentTypeOf } from '../../tools/build/content-types.ts'
 import { readCached } from './cached-file.ts'
-import { brandFaces, fontAt } from './fonts.ts'
+import { faces, fontAt } from './fonts.ts'
 import { galleryScript } from './gallery.ts'
 
 const read = (path: string) => readCached(fileURLToPath(new URL(path, import.meta.url)))
@@ -14,7 +14,7 @@ export async function fileAt(path: string): Promise<Response> {
   if (drawing) return picture(await read(`../../services/catalogue/pictures/${drawing}`), 'public, max-age=3600')
   const font = await fontAt(path)
   if (font) return font
-  if (path === '/fonts.css') return css(brandFaces())
+  if (path === '/fonts.css') return css(faces())
   const isOurs = /^\/[\w-]+\.(css|js)$/.test(path)
   const text = path === '/gallery.js' ? await galleryScript() : isOurs && (await read(`../public${path}`))
   if (!text) return problem(404, 'There is no such file')

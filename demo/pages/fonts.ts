@@ -3,31 +3,24 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import type { Locale } from '../../src/shop/sites/sites.ts'
-import { fontFaces } from '../../tools/font-faces.ts'
+import { BRAND_SHEETS, brandFaces } from '../../tools/font-faces.ts'
 import { type Html, html } from './html.ts'
 
 const require = createRequire(import.meta.url)
 
-const SHEETS = {
-  figtree: require.resolve('@fontsource-variable/figtree/index.css'),
-  fraunces: require.resolve('@fontsource-variable/fraunces/index.css'),
-} as const
+type Font = keyof typeof BRAND_SHEETS
 
-type Font = keyof typeof SHEETS
-
-const FONTS = Object.keys(SHEETS) as Font[]
-const folderOf = (font: Font) => dirname(SHEETS[font])
+const FONTS = Object.keys(BRAND_SHEETS) as Font[]
+const folderOf = (font: Font) => dirname(BRAND_SHEETS[font])
 
 /** With the version of the package, so that browsers may keep a file for ever. */
 const ADDRESSES = Object.fromEntries(
   FONTS.map((font) => [font, `/fonts/${require(join(folderOf(font), 'package.json')).version}/`]),
 ) as Record<Font, string>
 
-/** A font that is late waits for the next page view: nothing shifts under a reader. */
-export const brandFaces = (): string =>
-  FONTS.map((font) => fontFaces(SHEETS[font], (path) => ADDRESSES[font] + basename(path)))
-    .join('\n')
-    .replaceAll('font-display: swap', 'font-display: optional')
+/** `/fonts.css`. */
+export const faces = (): string =>
+  brandFaces((path) => `${ADDRESSES[basename(path).replace(/-.+/, '') as Font]}${basename(path)}`)
 
 /** Undefined where no font is. */
 export async function fontAt(path: string): Promise<Response | undefined> {

@@ -1,11 +1,12 @@
 /** The gallery of parts, for developers. */
 import { SITES } from '../../src/shop/sites/sites.ts'
 import { bundleGallery } from '../../tools/build/gallery.ts'
+import { fontHints } from './fonts.ts'
 import { type Html, html } from './html.ts'
-import { type PageContext, THEMES } from './page.ts'
+import { type PageContext, type PageVisit, THEMES } from './page.ts'
 
 /** A page without header and footer. */
-export function galleryPage({ site, theme = 'light', query }: PageContext): Html {
+export function galleryPage({ site, locale, theme = 'light', query }: PageContext, { hasFonts }: PageVisit): Html {
   const texts = query.texts === 'pseudo' ? 'pseudo' : 'own'
   const choices = (name: string, values: readonly string[], chosen: string) =>
     values.map(
@@ -21,6 +22,7 @@ export function galleryPage({ site, theme = 'light', query }: PageContext): Html
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Parts – shop-elements</title>
 <link rel="icon" href="/pictures/icon.svg" type="image/svg+xml">
+${hasFonts && fontHints(locale)}<link rel="stylesheet" href="/typeface.css">
 <link rel="stylesheet" href="/gallery-page.css">
 <script src="/gallery.js" defer></script>
 </head>

@@ -59,6 +59,8 @@ export interface PageVisit {
   request: Request
   services: Services
   distDir: string
+  /** Pages have the brand's fonts. */
+  hasFonts: boolean
 }
 /** `Html` is a whole document, a `Page` the content of one. */
 export type VisitView = (context: PageContext, visit: PageVisit) => Page | Html | Promise<Page>

@@ -95,7 +95,7 @@ export function createPages(options: PagesOptions): (request: Request) => Promis
     if (!found) return services.handle(request)
     const visit = request.method === 'GET' ? services.openPage(request) : services.visit(request)
     const context = contextOf(request, visit, found.params)
-    const page = await found.route(context, { request, services, distDir })
+    const page = await found.route(context, { request, services, distDir, hasFonts: options.hasFonts !== false })
     const [html, status = 200] = isHtml(page)
       ? [page]
       : [await layout(page, context, { ...options, fragments }), page.status]

@@ -1,11 +1,12 @@
 /** The documentation site: pages by Eleventy from the repository's Markdown, search by Pagefind, live examples. */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { Eleventy } from '@11ty/eleventy'
 import syntaxHighlight from '@11ty/eleventy-plugin-syntaxhighlight'
 import { type BuildOptions, build as bundle, type Plugin } from 'esbuild'
 import { assetsInEsbuild } from '../build/assets.ts'
 import { defines } from '../build/defines.ts'
+import { brandFaces } from '../font-faces.ts'
 import { root } from '../paths.ts'
 import { contractPage } from './contract-page.ts'
 import { elementPages } from './element-page.ts'
@@ -27,6 +28,14 @@ const FILES: ReadonlyMap<string, string> = new Map([
   ['dist/tokens.json', 'tokens.json'],
   ...readdirSync(root('docs/monitoring')).map((file) => [`docs/monitoring/${file}`, `monitoring/${file}`] as const),
 ])
+
+/** The brand's two fonts: their faces, and by path of a package's file its place in the site. */
+const fontFiles = new Map<string, string>()
+const FACES = brandFaces((path) => {
+  const place = `fonts/${basename(path)}`
+  fontFiles.set(path, place)
+  return place
+})
 
 /** Pictures that pages show. */
 const picturesOf = (pages: readonly SitePage[]) =>
@@ -75,6 +84,7 @@ async function writePages(output: string, pages: readonly SitePage[], marks: Mar
         [`${TEMPLATES}/site.css`]: 'site.css',
         'services/catalogue/pictures': 'pictures',
         ...Object.fromEntries(files),
+        ...Object.fromEntries([...fontFiles].map(([path, place]) => [relative(root('.'), path), place])),
       })
     },
   })
@@ -117,6 +127,7 @@ export async function buildSite(output = root('dist-docs')): Promise<void> {
   const marks = marksOf(pages)
   await Promise.all([writePages(output, pages, marks), writeScripts(output)])
   writePrograms(output, pages)
+  writeFileSync(join(output, 'fonts.css'), `${FACES}\n${readFileSync(root('demo/public/typeface.css'), 'utf8')}`)
   writeFileSync(join(output, 'site.json'), `${JSON.stringify({ version: versionOf() })}\n`)
   await writeSearch(output, marks)
 }

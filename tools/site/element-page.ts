@@ -94,7 +94,7 @@ function exampleOf(example: Example, isForReading: boolean): string {
 
 ${text} <a class="example__alone" href="${address}">Open alone</a>
 
-<div class="example">${frame}<noscript><p>The example needs scripts. <a href="#pictures">Pictures</a> are below.</p></noscript></div>
+<div class="example"><p class="example__wait" hidden>The example is loading …</p>${frame}<noscript><p>The example needs scripts. <a href="#pictures">Pictures</a> are below.</p></noscript></div>
 
 ${snippet}`
 }

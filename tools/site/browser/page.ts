@@ -131,7 +131,15 @@ if (switches) {
   })
   for (const frame of exampleFrames) {
     observer.observe(frame)
-    frame.addEventListener('load', () => fit(frame))
+    const wait = frame.parentElement?.querySelector<HTMLElement>('.example__wait')
+    wait?.removeAttribute('hidden')
+    frame.addEventListener('load', () => {
+      // The empty document that each frame begins with is loaded, too.
+      if (!shown.has(frame)) return
+      wait?.remove()
+      frame.classList.add('loaded')
+      fit(frame)
+    })
     const again = document.createElement('button')
     again.type = 'button'
     again.className = 'example__again'

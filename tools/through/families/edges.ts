@@ -6,7 +6,12 @@ const before = (start: string, end: string) => `cat > page.html
 ${start}
 curl -s --compressed --retry 30 --retry-all-errors --retry-delay 1 http://127.0.0.1:47199/page.html
 ${end}
-kill $origin`
+kill $origin
+wait`
+
+/** The same for a page that includes the fragment. */
+const included = (include: string, start: string) =>
+  `echo '<main>${include}</main>' > index.html\n${before(start, 'kill $server').replace('47199/page.html', '47199/index.html')}`
 
 export const edges = [
   inNode(
@@ -58,6 +63,63 @@ cache_effective_user proxy
 cache_log /dev/null
 `,
       'serve.sh': before('squid -N -f squid.conf >/dev/null 2>&1 & server=$!', 'kill -9 $server'),
+    },
+  }),
+  inNode(
+    'HTMLRewriter of workerd',
+    'workerd@1.20261023.1',
+    `
+    const { spawn } = await import('node:child_process')
+    const { writeFileSync } = await import('node:fs')
+    writeFileSync('config.capnp', \`using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [(name = "main", worker = (
+    modules = [(name = "worker.js", esModule = embed "worker.js")], compatibilityDate = "2026-10-01"))],
+  sockets = [(name = "http", address = "127.0.0.1:47195", http = (), service = "main")]);\`)
+    writeFileSync('worker.js', \`export default { async fetch(request) {
+      const link = { element(found) { found.getAttribute('href') } }
+      const all = { text() {}, comments() {} }
+      const page = new Response(request.body, { headers: { 'content-type': 'text/html' } })
+      return new HTMLRewriter().on('a', link).on('*', all).transform(page)
+    } }\`)
+    const server = spawn('node_modules/.bin/workerd', ['serve', 'config.capnp'], { stdio: 'ignore' })
+    try {
+      for (let tries = 0; tries < 100; tries += 1) {
+        const answer = await fetch('http://127.0.0.1:47195/', { method: 'POST', body: html }).catch(() => undefined)
+        if (answer) return await answer.text()
+        await new Promise((resolve) => setTimeout(resolve, 100))
+      }
+    } finally {
+      server.kill()
+    }`,
+  ),
+  asCommand('Varnish ESI', ['varnish', 'curl'], 'sh serve.sh', {
+    files: {
+      'esi.vcl': `vcl 4.1;
+backend shop { .host = "127.0.0.1"; .port = "47198"; }
+sub vcl_backend_response { set beresp.do_esi = true; }
+`,
+      'serve.sh': included(
+        '<esi:include src="/page.html"/>',
+        'varnishd -F -j none -T none -n "$PWD/varnish" -a 127.0.0.1:47199 -f "$PWD/esi.vcl" >varnish.log 2>&1 & server=$!',
+      ),
+    },
+  }),
+  asCommand('Apache SSI', ['apache2', 'curl'], 'sh serve.sh', {
+    files: {
+      'httpd.conf': `Listen 127.0.0.1:47199
+ServerName localhost
+LoadModule mpm_event_module /usr/lib/apache2/modules/mod_mpm_event.so
+LoadModule authz_core_module /usr/lib/apache2/modules/mod_authz_core.so
+LoadModule mime_module /usr/lib/apache2/modules/mod_mime.so
+LoadModule include_module /usr/lib/apache2/modules/mod_include.so
+TypesConfig /etc/mime.types
+AddOutputFilter INCLUDES .html
+`,
+      'serve.sh': included(
+        '<!--#include virtual="/page.html" -->',
+        `apache2 -X -d "$PWD" -f "$PWD/httpd.conf" -c "DocumentRoot $PWD" -c "<Directory $PWD>" -c "Options +Includes" -c "Require all granted" -c "</Directory>" -c "PidFile $PWD/apache.pid" -c "ErrorLog $PWD/apache.log" & server=$!`,
+      ),
     },
   }),
 ]

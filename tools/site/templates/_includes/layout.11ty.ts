@@ -81,6 +81,9 @@ const sectionOf = (source = '') =>
   SECTIONS.find(({ sources }) => sources.includes(source))?.title ??
   (source.startsWith('docs/specification/') ? 'Specification' : 'Decisions')
 
+/** Of the brand, for English text. */
+const PRELOADED = ['figtree', 'fraunces']
+
 const HEADER_SEARCH = (linkTo: LinkTo) =>
   `<form role="search" action="${linkTo('search.html')}"><label class="hidden" for="search">Search, or the number of a rule</label><input id="search" type="search" name="q" placeholder="Search, or HEADER-14"><button>Search</button></form>`
 
@@ -111,6 +114,8 @@ export function render({
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="${linkTo('pictures/icon.svg')}" type="image/svg+xml">
 <script>${SCHEME}</script>
+${PRELOADED.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${linkTo(`fonts/${font}-latin-wght-normal.woff2`)}" crossorigin>`).join('\n')}
+<link rel="stylesheet" href="${linkTo('fonts.css')}">
 <link rel="stylesheet" href="${linkTo('site.css')}">
 <noscript><style>.switches,.scheme,.example iframe,form[role=search]{display:none}</style></noscript>
 ${['page', ...scripts].map((name) => `<script type="module" src="${linkTo(`scripts/${name}.js`)}"></script>`).join('\n')}
@@ -119,9 +124,10 @@ ${['page', ...scripts].map((name) => `<script type="module" src="${linkTo(`scrip
 <a class="skip" href="#content">To the content</a>
 <header class="top">
 <a class="brand" href="${linkTo('index.html')}">shop-elements <span>${version}</span></a>
+${isSearchPage ? '' : `<a class="to-search" href="${linkTo('search.html')}">Search</a>`}
 <a class="to-menu" href="#menu">Menu</a>
 ${isSearchPage ? '' : HEADER_SEARCH(linkTo)}
-<label class="scheme">Colours <select id="scheme">${options([
+<label class="scheme"><span>Colours</span> <select id="scheme">${options([
     ['', 'system'],
     ['light', 'light'],
     ['dark', 'dark'],
