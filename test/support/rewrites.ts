@@ -78,7 +78,7 @@ export const PLANTED: Record<string, Planted> = {
     says: /data-… attributes are missing/,
   },
   'aria attributes dropped': { change: without('aria-[\\w-]+'), told: 'attributes', says: /aria-hidden/ },
-  'hidden and inert dropped': { change: without('(?:hidden|inert)'), told: 'attributes', says: /inert/ },
+  'hidden and inert dropped': { change: without('(?:hidden|inert)'), told: 'attributes', says: /hidden/ },
   'empty elements dropped': {
     change: (html) => html.replace(/<(div|span|path|slot|li|p|svg)\b[^>]*><\/\1>/g, ''),
     told: 'elements',
