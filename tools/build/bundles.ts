@@ -22,7 +22,8 @@ const elements = bundle({
     ...Object.fromEntries(TAGS.map((tag) => [`elements/${tag}`, `src/elements/${tag}.ts`])),
   },
   hasMap: true,
-  last: [ownNatives(), askedAgain()],
+  // A warning of jotai's, with instructions of 450 letters, for who names a delay: nobody does.
+  last: [replaced({ 'typeof delay === "number"': 'false' }), ownNatives(), askedAgain()],
   afterwards: [localNames(), leftToBrowsers()],
   output: {
     entryFileNames: ({ name }) => (name.startsWith('elements/') ? '[name].js' : 'chunks/[name]-[hash:6].js'),

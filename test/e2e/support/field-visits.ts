@@ -174,8 +174,8 @@ export const FIELD_VISITS: readonly FieldVisit[] = [
     device: 'Android' as const,
     path: path.replace('DE', 'CZ'),
     act: swipe,
-    // Campaigns, too.
-    budget: path === BARE ? { bytes: 63_200, files: 16 } : { bytes: 47_000, files: 12 },
+    // Campaigns, too. 50 more since the size of a fragment is compared (DELIVERY-94).
+    budget: path === BARE ? { bytes: 63_200, files: 16 } : { bytes: 47_050, files: 12 },
   })),
   {
     name: 'the same in a theme of the page',
