@@ -104,14 +104,16 @@ for (const beside of [['chromium'], ['firefox', 'webkit']] as const) {
 
 const [node, journeys] = [filesOf('node'), filesOf('journeys')]
 const runNode = values.watch ? watchNodeSuite : runNodeSuite
-if (node.length + journeys.length > 0) await build()
-if (node.length > 0) await time('services, demo and build', () => runNode(node))
-if (journeys.length > 0) {
-  if (!values.headed) process.env.HEADLESS_SHELL_PATH = headlessShell()
+if (node.length + journeys.length > 0) {
+  await build()
   if (values.all) {
     prepareServers()
     installHostLibraries()
   }
+}
+if (node.length > 0) await time('services, demo and build', () => runNode(node))
+if (journeys.length > 0) {
+  if (!values.headed) process.env.HEADLESS_SHELL_PATH = headlessShell()
   await time('journeys, in a browser', () => runNode(journeys))
 }
 

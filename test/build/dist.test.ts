@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { describe, it } from 'node:test'
 import { brotliCompressSync } from 'node:zlib'
@@ -90,7 +90,7 @@ describe('dist/', () => {
     assert.equal(manifest.version, JSON.parse(readFileSync(root('package.json'), 'utf8')).version)
   })
 
-  it('has source maps that lead from the middle of a chunk to the line of a string in the source (DELIVERY-53)', () => {
+  it('has source maps that lead from the middle of a chunk to the line of a string in the source; each file has one, and names none (DELIVERY-53)', () => {
     const text = 'navigation-drawer'
     const file = 'elements/shop-header.js'
     const { sources, mappings } = JSON.parse(readFileSync(root(`dist-maps/${file}.map`), 'utf8'))
@@ -100,6 +100,11 @@ describe('dist/', () => {
     const segment = decode(mappings)[at]?.findLast(([start]) => start <= column)
     const source = sources[segment?.[1] ?? -1]?.replace(/^(\.\.\/)+/, '')
     assert.equal(source, 'src/react/navigation/NavigationDrawer.tsx')
+    const scripts = Object.keys(manifest.files).filter((name) => /^(chunks|elements)\/.*\.js$|^[\w-]+\.js$/.test(name))
+    for (const name of scripts.filter((one) => !/^(bundled|render|host|parts|fragment-service)\.js$/.test(one))) {
+      assert.ok(existsSync(root(`dist-maps/${name}.map`)), name)
+      assert.doesNotMatch(read(name), /sourceMappingURL/, name)
+    }
     assert.match(readFileSync(root(source), 'utf8').split('\n')[segment?.[2] ?? -1] ?? '', new RegExp(text))
   })
 

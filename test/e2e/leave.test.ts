@@ -1,4 +1,5 @@
 // tier 2: moments that few changes touch
+import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
 import { productInStock, setArticle } from '../services/support.ts'
@@ -20,14 +21,27 @@ const inCart = (page: Page) =>
     }
   })
 
-describe('a page that is left while code is on its way', () => {
+describe('a page whose code is on its way', () => {
   const demo = shop({ withPictures: false })
+
+  it('answers a cart change that is made before any code, and shows it (DELIVERY-17, DELIVERY-28)', async () => {
+    const { page, hold, says, until } = await demo.visitor({ withRequests: true })
+    const { held, release } = await hold(/chunks\/|elements\//)
+    await page.goto(`${demo.url}/?site=DE`, { waitUntil: 'domcontentloaded' })
+    await until(() => page.evaluate(() => window.shopElements !== undefined), 'the loader has run')
+    const answer = page.evaluate((body) => window.shopElements?.changeCart(body), change(3))
+    await until(() => held.length > 0, 'code is asked for')
+    release()
+    assert.equal((await answer)?.ok, true)
+    await says('shop-header >>> .badge', '3')
+    assert.equal(await page.evaluate(() => window.shopElements?.state().itemCount), 3)
+  })
 
   for (const [what, code] of Object.entries({
     'the code for changes': /cart-change/,
     'all code but the loader': /chunks\/|elements\//,
   })) {
-    it(`loses no cart change: ${what} (CART-22)`, async () => {
+    it(`loses no cart change when it is left: ${what} (CART-22)`, async () => {
       const { page, hold, until, ready } = await demo.visitor({ withRequests: true })
       const { held } = await hold(code)
       await page.goto(`${demo.url}/?site=DE`, { waitUntil: 'domcontentloaded' })

@@ -1,8 +1,6 @@
 // tier 2: scenes of elements that nobody has touched; the core journeys wake them
 /** Fragments before, during and after their first touch. */
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
-import type { IncomingMessage } from 'node:http'
 import { describe, it } from 'node:test'
 import { withSettings } from './support/host.ts'
 import { watchPhases } from './support/phases.ts'
@@ -87,35 +85,6 @@ describe('an element that nobody has touched', () => {
     await visitor.until(() => visitor.asked(SERVICES).length > 0, 'services are asked')
   })
 
-  it('has no link that signs out fetched in advance, by the rules that WordPress writes (DELIVERY-68)', async () => {
-    const where = {
-      and: [
-        { href_matches: '/*' },
-        { not: { href_matches: ['/wp-*.php', '/wp-admin/*', '/wp-content/*', '/*\\?(.+)'] } },
-        { not: { selector_matches: 'a[rel~="nofollow"]' } },
-        { not: { selector_matches: '.no-prefetch, .no-prefetch a' } },
-      ],
-    }
-    const prefetch = ['moderate', 'eager'].map((eagerness) => ({ source: 'document', where, eagerness }))
-    const rules = JSON.stringify({ prefetch })
-    const fetched: string[] = []
-    const onRequest = ({ url = '', headers }: IncomingMessage) => {
-      if (/prefetch/.test(String(headers['sec-purpose']))) fetched.push(url)
-    }
-    const change = (html: string) =>
-      html.replace('</body>', () => `<script type="speculationrules">${rules}</script></body>`)
-    const { page, hover, open, ready, see, until, rest } = await demo.visitor()
-    await open(`${await demo.host({ change, onRequest })}/?site=DE&login=LOGGED_IN&fault=promotion:404`, 'live')
-    await ready()
-    await page.evaluate(() => window.shopElements?.openFlyout('userMenu'))
-    await see(inHeader('.panel__links a'))
-    await hover(inHeader('.panel a[href="/logout"]'))
-    await rest()
-    await hover(inHeader('.panel a[href="/orderhistory"]'))
-    await until(() => fetched.includes('/orderhistory'), 'another link is fetched in advance')
-    assert.ok(!fetched.includes('/logout'), fetched.join())
-  })
-
   it('is live without React, crossed, tabbed and scrolled through too, and awake when it is used (LIVE-1, LIVE-2, LIVE-3, LIVE-5)', async () => {
     const visitor = await demo.visitor({ withRequests: true })
     const phases = await watchPhases(visitor)
@@ -135,28 +104,6 @@ describe('an element that nobody has touched', () => {
     await visitor.until(async () => (await phases()).includes('shop-header awake'))
     assert.equal(await visitor.isAwake('shop-footer'), false)
     await visitor.stoodStill()
-  })
-
-  it('shows the number of items in words, after a change of the page, and the customer’s name (LIVE-4, LIVE-12, CART-37, HEADER-26, FLYOUT-32)', async () => {
-    // Its plural has four forms.
-    const visitor = await demo.open('/?site=CZ&fault=promotion:404&login=LOGGED_IN', WATCHED)
-    // It would fetch texts.
-    await visitor.page.$eval('shop-header', (header) => header.removeAttribute('added-panel'))
-    const changes = await visitor.events<{ itemCount: number }>('cart-data-changed')
-    assert.equal((await setQuantity(visitor.page, 5))?.ok, true)
-    assert.deepEqual(
-      (await changes()).map(({ itemCount }) => itemCount),
-      [5],
-    )
-    await visitor.says(`${CART} .badge`, '5')
-    const texts = JSON.parse(readFileSync(new URL('../../locales/cs-CZ/header.json', import.meta.url), 'utf8'))
-    await visitor.says(`${CART} .visually-hidden`, `, ${texts.cartItems_other.replace('{{count}}', '5')}`)
-    await visitor.says(
-      inHeader('[part=user-menu-icon] .header-icon__label'),
-      texts.signedInShort.replace('{{name}}', 'Alex'),
-    )
-    await visitor.says(inHeader('[part=user-menu-icon] .visually-hidden'), texts.account)
-    assert.deepEqual(lateFiles(visitor), [])
   })
 
   const TEXTS = {
@@ -182,7 +129,7 @@ describe('an element that nobody has touched', () => {
       links.map((link) => `${link.textContent} ${link.getAttribute('href')}`),
     )
 
-  it('says the page’s own texts and leads to its addresses without React (CONFIG-26, CONFIG-28, FOOTER-47, FOOTER-61, LAW-3, LIVE-4)', async () => {
+  it('says the page’s own texts and leads to its addresses without React (CONFIG-26, CONFIG-28, FOOTER-47, FOOTER-61, HEADER-26, LAW-3, LIVE-4, LIVE-12)', async () => {
     const change = withSettings({ texts: { 'de-DE': TEXTS }, links: { DE: LINKS }, duties: { guaranteeNotice: false } })
     const visitor = await demo.visitor(WATCHED)
     visitor.logs(/"duties" leaves out "guaranteeNotice"/)
@@ -190,7 +137,12 @@ describe('an element that nobody has touched', () => {
     await visitor.says(`${CART} .header-icon__label`, 'Tasche')
     await visitor.says('shop-footer >>> .footer__main h2', 'Fragen')
     await visitor.says(inHeader('[part=user-menu-icon] .header-icon__label'), 'Moin Alex')
+    const changes = await visitor.events<{ itemCount: number }>('cart-data-changed')
     assert.equal((await setQuantity(visitor.page, 5))?.ok, true)
+    assert.deepEqual(
+      (await changes()).map(({ itemCount }) => itemCount),
+      [5],
+    )
     await visitor.says(`${CART} .visually-hidden`, ', 5 Dinge')
     assert.ok(await visitor.has(inHeader('.app-banner [aria-label="5 Sterne"]')))
     assert.equal(await visitor.has('shop-footer >>> a[href^=javascript]'), false)
@@ -209,6 +161,7 @@ describe('an element that nobody has touched', () => {
     await visitor.ready()
     await visitor.rest()
     await visitor.says(`${CART} .header-icon__label`, 'Tasche')
+    await visitor.says(`${CART} .badge`, '5')
     assert.deepEqual(await legal(visitor), links)
     assert.ok(await visitor.has(logo))
   })
@@ -289,24 +242,6 @@ describe('an element that nobody has touched', () => {
       release()
       await opened
     })
-  })
-
-  it('keeps typed text, caret, focus and an open country list, and suggests for the text (LIVE-6, LIVE-7, SEARCH-5)', async () => {
-    const { page, ...visitor } = await demo.open(QUIET, WATCHED)
-    const { release } = await visitor.hold(LATE)
-    const field = inHeader('.header__search .search__field')
-    await visitor.type(field, 'kaf')
-    await page.$eval(field, (input) => (input as HTMLInputElement).setSelectionRange(1, 2))
-    await page.$eval('shop-footer >>> .countries', (details) => details.toggleAttribute('open', true))
-    release()
-    await visitor.see(inHeader('[role=option]'))
-    const state = await page.$eval(field, (input) => {
-      const { value, selectionStart, selectionEnd } = input as HTMLInputElement
-      return [value, selectionStart, selectionEnd, (input.getRootNode() as ShadowRoot).activeElement === input]
-    })
-    assert.deepEqual(state, ['kaf', 1, 2, true])
-    await visitor.ready()
-    assert.ok(await visitor.has('shop-footer >>> .countries[open]'))
   })
 
   it('records a click before any code of React is there (LIVE-4)', async () => {

@@ -49,24 +49,15 @@ describe('the mini cart', () => {
     assert.deepEqual(await findingsInThemes(visitor.page), [])
   })
 
-  for (const site of ['DE', 'HU']) {
-    it(`${site}: cuts nothing off at 320 px, alone or in the header (MINICART-43)`, async () => {
-      const visitor = await demo.open(`/demo/minicart?site=${site}`, { width: 320, height: 640 })
-      await visitor.fill(...EVERYTHING)
-      await visitor.see(`${ALONE} >>> .tile`)
-      assert.equal(await visitor.width(), 320)
-      await openFlyout(visitor)
-      await visitor.see(`${IN_HEADER} >>> .tile`)
-      assert.equal(await visitor.page.$eval(PANEL, (panel) => panel.scrollWidth - panel.clientWidth), 0)
-    })
-  }
-
-  it('keeps heading, close button and the way to the checkout in sight while a long list scrolls (MINICART-43)', async () => {
-    const visitor = await demo.open('/?site=DE', { width: 375, height: 667 })
-    await visitor.fill(...Array(12).fill('shortage-article'))
+  it('cuts nothing off at 320 px, and keeps heading, close button and the way to the checkout in sight while it scrolls (MINICART-43)', async () => {
+    const visitor = await demo.open('/demo/minicart?site=HU', { width: 320, height: 640 })
+    await visitor.fill(...EVERYTHING)
+    await visitor.see(`${ALONE} >>> .tile`)
+    assert.equal(await visitor.width(), 320)
     await openFlyout(visitor)
     await visitor.see(`${IN_HEADER} >>> .tile`)
     await visitor.rest()
+    assert.equal(await visitor.page.$eval(PANEL, (panel) => panel.scrollWidth - panel.clientWidth), 0)
     for (const top of [0, 9999, 400]) {
       await visitor.page.$eval(PANEL, (panel, to) => panel.scrollTo(0, to), top)
       const checkout = await visitor.page.$(`${IN_HEADER} >>> .minicart__exits .button`)

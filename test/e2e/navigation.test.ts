@@ -50,17 +50,6 @@ describe('main navigation', () => {
     assert.equal((await texts(LINK)).length, 9)
   })
 
-  it('works as links when its code cannot be loaded (NAV-27, LIVE-9)', async () => {
-    const visitor = await demo.visitor({ width: 1100, isTouch: true, withRequests: true })
-    visitor.logs(/The code can't be loaded/, /ERR_FAILED/)
-    await visitor.block(/elements\/shop-header/)
-    await visitor.open('/help?site=DE&fault=promotion:404', 'live')
-    // The place of the campaigns, which don't come, is given back.
-    await visitor.rest()
-    assert.equal(await visitor.leave(() => visitor.tap(entry(2))), '/categories/coffee')
-    assert.equal(visitor.problems.filter((text) => text.includes("The code can't be loaded")).length, 1)
-  })
-
   it('has no axe violation in light and dark: theme worlds, lists, drawer (THEME-15)', async () => {
     const visitor = await arrive()
     const { page } = visitor

@@ -47,36 +47,6 @@ describe('search', () => {
     assert.equal(await visitor.value(IN_FLYOUT), 'kaffee bohnen')
   })
 
-  it('retries on pages with another `Request` and `Headers`, and a `fetch` that takes addresses only (SEARCH-12, THEME-8, THEME-23)', async () => {
-    const visitor = await demo.visitor()
-    visitor.logs(/status of 500/)
-    // Runs in frames too, whose own classes stay.
-    await visitor.page.evaluateOnNewDocument(`
-      const native = window.fetch
-      if (window === window.top) Object.assign(window, {
-        Request: function () {},
-        Headers: function () {},
-        fetch: (address, options) => native(address.trim(), options),
-      })`)
-    await visitor.open('/help?site=DE&fault=suggestions:500x1', 'header')
-    await type(visitor, 'ka')
-    await visitor.see(OPTION)
-  })
-
-  it('offers what was searched for in the empty field of the next page (SEARCH-44, SEARCH-45)', async () => {
-    const visitor = await arrive()
-    await type(visitor, 'tee')
-    await visitor.leave(() => visitor.press('Enter'))
-    await visitor.open('/help?site=DE', 'header')
-    await visitor.click(FIELD)
-    await visitor.see(OPTION)
-    assert.deepEqual(await visitor.texts(OPTION), ['tee'])
-    await visitor.open('/help?site=AT', 'header')
-    await visitor.click(FIELD)
-    await visitor.timersEnded(400)
-    assert.equal(await visitor.has(PANEL), false)
-  })
-
   it('axe finds no violation in light and dark: with last searches, suggestions, a highlighted one, and none (THEME-15)', async () => {
     const visitor = await arrive()
     await visitor.page.evaluate(() => localStorage.setItem('shop.searches.DE', '["tee", "kaffee"]'))

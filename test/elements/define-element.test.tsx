@@ -119,15 +119,19 @@ describe('a defined element', () => {
     expect(shown()).to.deep.include({ images: null, heading: 'alive' })
   })
 
-  it('keeps its state when it is moved in the page (DELIVERY-16)', async () => {
+  it('keeps its state when it is moved in the page, also into another shadow root (DELIVERY-16)', async () => {
     const element = await page.mount(html`<x-probe></x-probe>`)
-    await page.click('button', '0')
-    await page.see('button', '1')
+    const inElement = page.within(element)
+    await inElement.click('button', '0')
+    await inElement.see('button', '1')
     const elsewhere = await page.mount(html`<section></section>`)
-    elsewhere.append(element)
-    for (let frame = 0; frame < 3; frame += 1) await page.frame()
-    await page.click('button', '1')
-    await page.see('button', '2')
+    const box = elsewhere.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
+    for (const [at, place] of [elsewhere, box].entries()) {
+      place.append(element)
+      for (let frame = 0; frame < 3; frame += 1) await page.frame()
+      await inElement.click('button', `${at + 1}`)
+      await inElement.see('button', `${at + 2}`)
+    }
   })
 
   it('is unmounted when it is removed, and rendered again when it comes back (DELIVERY-16)', async () => {

@@ -57,7 +57,7 @@ describe('hydration', () => {
         expect(before.every((node) => after.has(node))).to.equal(true)
       })
 
-  it('keeps text that was typed before, and the focus (DELIVERY-21)', async () => {
+  it('keeps text that was typed before, its selection and the focus, and an open list (DELIVERY-21, LIVE-6)', async () => {
     // Wide enough for the search field in the header.
     await page.size(1280)
     page.serveCart({ ...EMPTY_CART, numberOfArticles: 3 })
@@ -65,10 +65,18 @@ describe('hydration', () => {
     const field = searchField(root)
     field.value = 'Kaffee'
     field.focus()
+    field.setSelectionRange(1, 3)
     await ready()
     await page.says('3 Artikel')
-    expect(field.value).to.equal('Kaffee')
+    expect([field.value, field.selectionStart, field.selectionEnd]).to.deep.equal(['Kaffee', 1, 3])
     expect(page.focused() === field).to.equal(true)
+    // React tells of what the visitor has opened, in development.
+    page.logs(/some attributes of the server rendered HTML didn't match/)
+    const footer = insert(await fragmentOf('shop-footer'))
+    const countries = footer.root.querySelector('details[part=countries]') as HTMLDetailsElement
+    countries.open = true
+    await footer.ready()
+    expect([countries.open, countries.isConnected]).to.deep.equal([true, true])
   })
 
   it('applies attributes that were changed meanwhile, after hydration (DELIVERY-21)', async () => {

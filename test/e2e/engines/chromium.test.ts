@@ -1,4 +1,4 @@
-// tier 1: the core journeys of all five elements
+// tier 1: the core journeys of header, cart, footer and newsletter
 import { journeys } from './journeys.ts'
 
 journeys('chromium')

@@ -36,6 +36,10 @@ export function enginePage({ page, choose }: EngineWindow, origin: string) {
     waitUntil(what, async () => (await run(isSo, ...args).catch(() => false)) === true)
   /** Opens a path of the shop, or a whole address. */
   const goto = async (path: string) => (await chosen()).goto(new URL(path, origin).href)
+  const live = async () => {
+    await until('the loader has run', () => window.shopElements !== undefined)
+    await run(async () => void (await window.shopElements?.ready))
+  }
   const shows = (selector: string) =>
     until(`${selector} shows`, (wanted) => window.watched.find(wanted)?.checkVisibility() === true, selector)
   const move = async (x: number, y: number) => (await chosen()).mouse.move(x, y)
@@ -68,11 +72,11 @@ export function enginePage({ page, choose }: EngineWindow, origin: string) {
     run,
     until,
     goto,
+    live,
     /** Opens a page, and waits until its elements are live. */
     async open(path: string): Promise<void> {
       await goto(path)
-      await until('the loader has run', () => window.shopElements !== undefined)
-      await run(async () => void (await window.shopElements?.ready))
+      await live()
     },
     /** As after a touch of each element. */
     wake: () => run(async () => void (await window.shopElements?.wake())),

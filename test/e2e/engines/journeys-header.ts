@@ -8,11 +8,15 @@ const ENTRY = `${HEADER}.navigation__item:nth-child(2) .navigation__link`
 const FIELD = `${HEADER}.header__search .search__field`
 const DRAWER = `${HEADER}dialog`
 const AWAY = 'shop-header[data-away]'
-
-const ICONS = { cart: '[part=cart-icon]', userMenu: '[part=user-menu-icon]', storeFinder: '[part=store-finder-icon]' }
+const CART = `${HEADER}[part=cart-icon]`
+const USER_MENU = `${HEADER}[part=user-menu-icon]`
+const GROUP = 'shop-footer >>> .groups > .group '
 
 export function headerJourneys(shop: EngineShop): void {
-  it('paints the fragments, and takes them over without a shift, a mismatch or a message (DELIVERY-18, DELIVERY-21)', async () => {
+  it('paints the fragments under a strict policy, and takes them over without a shift, a mismatch or a message (DELIVERY-18, DELIVERY-21, THEME-8)', async () => {
+    const policy = (await fetch(`${shop.url}/?site=DE`)).headers.get('content-security-policy') ?? ''
+    assert.match(policy, /require-trusted-types-for 'script'/)
+    assert.doesNotMatch(policy, /unsafe/)
     const page = await shop.open('/?site=DE')
     await page.wake()
     await page.until('both are hydrated', () => window.watched.hydrated.length === 2)
@@ -22,47 +26,54 @@ export function headerJourneys(shop: EngineShop): void {
     }))
     assert.ok(painted.header > 60)
     assert.deepEqual({ ...now, footer: 0 }, { ...painted, footer: 0 })
+    await page.hover(USER_MENU)
+    await page.shows(PANEL)
     assert.deepEqual(await page.problems(), [])
   })
 
-  it('sticks, hides on the way down and shows on the way up (HEADER-14)', async () => {
-    const page = await shop.open('/categories/coffee?site=DE')
-    const scrollTo = (top: number) => page.run((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
-    await scrollTo(900)
-    await page.until('it is away', (away) => document.querySelector(away) !== null, AWAY)
-    await scrollTo(700)
-    await page.until('it is back', (away) => document.querySelector(away) === null, AWAY)
-    await page.until('it sticks to the top', () => {
-      const bar = window.watched.find('shop-header >>> .header')
-      return bar?.getBoundingClientRect().top === 0
-    })
-  })
-
-  it('opens the menu under a mouse, and closes it when the mouse has left (NAV-17, NAV-21)', async () => {
+  it('opens menu and flyouts by mouse and by keys, and follows a suggestion (NAV-17, NAV-21, NAV-23, NAV-30, FLYOUT-1, FLYOUT-6, FLYOUT-16, SEARCH-33)', async () => {
     const page = await shop.open('/?site=DE')
     await page.shows(`${ENTRY}[aria-expanded]`)
     await page.hover(ENTRY)
     await page.contains(PANEL, 'Kaffee')
+    for (const icon of [CART, USER_MENU]) {
+      await page.hover(icon)
+      await page.shows(`${icon}[aria-expanded=true]`)
+    }
+    await page.hides(`${CART}[aria-expanded=true]`)
     await page.move(600, 790)
     await page.hides(PANEL)
     await page.until('the page is free', () => !document.documentElement.classList.contains('shop-flyout-open'))
-  })
-
-  it('opens the menu by keys, and Escape closes it and returns the focus (NAV-23, NAV-30)', async () => {
-    const page = await shop.open('/?site=DE')
-    await page.shows(`${ENTRY}[aria-expanded]`)
-    await page.focus(ENTRY)
-    await page.wake()
+    for (const opener of [ENTRY, CART]) {
+      await page.focus(opener)
+      await page.wake()
+      await page.press('Enter')
+      await page.shows(PANEL)
+      await page.press('Escape')
+      await page.hides(PANEL)
+      await page.hasFocus(opener)
+    }
+    await page.click(FIELD)
+    await page.type('kaff')
+    await page.shows(`${HEADER}[role=option]`)
+    await page.press('ArrowDown')
+    await page.shows(`${HEADER}[role=option][aria-selected=true]`)
     await page.press('Enter')
-    await page.shows(PANEL)
-    await page.press('Escape')
-    await page.hides(PANEL)
-    await page.hasFocus(ENTRY)
+    await page.until('the results are there', () => location.pathname === '/search')
+    assert.match(await page.run(() => new URLSearchParams(location.search).get('query') ?? ''), /kaff/i)
   })
 
-  it('opens the menu as a drawer in a small window, with levels and a way back (NAV-38, NAV-39)', async () => {
+  it('opens the groups of the footer on a phone, and the menu as a drawer with levels and a way back (FOOTER-37, HEADER-14, NAV-38, NAV-39)', async () => {
     const page = await shop.open('/?site=DE', 375, 700)
-    await page.shows(`${HEADER}.navigation__menu`)
+    await page.hides(`${GROUP}.group__content`)
+    await page.click(`${GROUP}summary`)
+    await page.shows(`${GROUP}.group__content`)
+    await page.focus(`${GROUP}summary`)
+    await page.press('Enter')
+    await page.hides(`${GROUP}.group__content`)
+    await page.until('the header is away', (away) => document.querySelector(away) !== null, AWAY)
+    await page.run(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    await page.until('it is back', (away) => document.querySelector(away) === null, AWAY)
     await page.wake()
     await page.click(`${HEADER}.navigation__menu`)
     await page.click(`${DRAWER} li:nth-child(2) .navigation-node`)
@@ -73,35 +84,12 @@ export function headerJourneys(shop: EngineShop): void {
     await page.hasFocus(`${HEADER}.navigation__menu`)
   })
 
-  it('suggests while someone types, and follows a suggestion by keys (SEARCH-5, SEARCH-33)', async () => {
-    const page = await shop.open('/?site=DE')
-    await page.click(FIELD)
-    await page.type('kaff')
-    await page.shows(`${HEADER}[role=option]`)
-    await page.press('ArrowDown')
-    await page.shows(`${HEADER}[role=option][aria-selected=true]`)
-    await page.press('Enter')
-    await page.until('the results are there', () => location.pathname === '/search')
-    const query = await page.run(() => new URLSearchParams(location.search).get('query') ?? '')
-    assert.match(query, /kaff/i)
-  })
-
-  it('opens three flyouts by mouse, one at a time, and by keys, with the focus given back (FLYOUT-1, FLYOUT-6, FLYOUT-16)', async () => {
-    const page = await shop.open('/?site=DE')
-    for (const part of Object.values(ICONS)) {
-      await page.hover(`${HEADER}${part}`)
-      await page.shows(`${HEADER}${part}[aria-expanded=true]`)
-      await page.shows(PANEL)
-    }
-    await page.move(600, 790)
-    await page.hides(PANEL)
-    for (const part of Object.values(ICONS)) {
-      await page.focus(`${HEADER}${part}`)
-      await page.press('Enter')
-      await page.shows(PANEL)
-      await page.press('Escape')
-      await page.hides(PANEL)
-      await page.hasFocus(`${HEADER}${part}`)
-    }
+  it('keeps fragments and their links where the CDN is blocked (DELIVERY-14, DELIVERY-18)', async () => {
+    const page = await shop.visitor()
+    await page.goto(shop.urlWithoutCdn('/?site=DE'))
+    await page.shows(`${HEADER}.header`)
+    await page.shows('shop-footer >>> .footer')
+    await page.click(CART)
+    await page.until('the cart page is there', () => location.pathname === '/cart')
   })
 }

@@ -7,19 +7,10 @@ import { changedJourneys } from './journeys-changed.ts'
 import { headerJourneys } from './journeys-header.ts'
 import { lostCodeJourneys } from './journeys-lost-code.ts'
 import { newsletterJourneys } from './journeys-newsletter.ts'
-import { pageJourneys } from './journeys-page.ts'
 
 export function journeys(engine: Engine): void {
   describe(`in ${engine}`, () => {
     const shop = engineShop(engine)
-    for (const some of [
-      headerJourneys,
-      cartJourneys,
-      newsletterJourneys,
-      pageJourneys,
-      changedJourneys,
-      lostCodeJourneys,
-    ])
-      some(shop)
+    for (const some of [headerJourneys, cartJourneys, newsletterJourneys, changedJourneys, lostCodeJourneys]) some(shop)
   })
 }

@@ -230,7 +230,7 @@ describe('two processes of the fragment service behind Varnish', { skip: missing
 describe('two processes of the fragment service behind nginx', { skip: missing('nginx') }, () => {
   const demo = shop({ withPictures: false })
 
-  it('fail no request in ten restarts, one after the other, under load (FRAGMENT-23)', async () => {
+  it('fail no request in four restarts, one after the other, under load (FRAGMENT-23)', async () => {
     const folder = temporaryFolder()
     const begin = (port: string) => onNode(demo.url, '--timeout', String(SERVICES_MS), '--grace', '150', '--port', port)
     const ports = [String(await freePort()), String(await freePort())]
@@ -257,7 +257,7 @@ describe('two processes of the fragment service behind nginx', { skip: missing('
     }
     const visitors = Array.from({ length: 4 }, visit)
     try {
-      for (let restart = 0; restart < 10; restart += 1) {
+      for (let restart = 0; restart < 4; restart += 1) {
         const at = restart % 2
         await services[at]?.end()
         services[at] = await begin(ports[at] ?? '')
@@ -265,7 +265,7 @@ describe('two processes of the fragment service behind nginx', { skip: missing('
       isOver = true
       await Promise.all(visitors)
       assert.deepEqual(Object.keys(answers), ['200 true'], JSON.stringify(answers))
-      assert.ok((answers['200 true'] ?? 0) > 100, JSON.stringify(answers))
+      assert.ok((answers['200 true'] ?? 0) > 40, JSON.stringify(answers))
     } finally {
       isOver = true
       server.close()

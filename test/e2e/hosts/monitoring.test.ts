@@ -1,8 +1,7 @@
 // tier 2: bundles the recipes of docs/monitoring.md
 /** The recipes of docs/monitoring.md, bundled as they stand there, against servers that take what they send. */
 import assert from 'node:assert/strict'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { SourceMap, type SourceMapping } from 'node:module'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { gunzipSync } from 'node:zlib'
@@ -214,31 +213,5 @@ describe('monitoring', () => {
       'shop.version': VERSION,
     })
     assert.equal(error?.status.code, 2)
-  })
-
-  it('has a source map for every file that runs in browsers, which no file names; it leads to the lines of src/ (DELIVERY-53)', () => {
-    const { files } = JSON.parse(readFileSync(join(ROOT, 'dist/manifest.json'), 'utf8'))
-    const scripts = Object.keys(files).filter((file) =>
-      /^(chunks|elements)\/.*\.js$|^(shop-elements|doctor)\.js$/.test(file),
-    )
-    assert.ok(scripts.length > 20)
-    for (const file of scripts) {
-      assert.ok(existsSync(join(ROOT, 'dist-maps', `${file}.map`)), file)
-      assert.doesNotMatch(readFileSync(join(ROOT, 'dist', file), 'utf8'), /sourceMappingURL/, file)
-    }
-    assert.ok(!readdirSync(join(ROOT, 'dist'), { recursive: true }).some((file) => String(file).endsWith('.map')))
-    for (const [prefix, text, source] of [
-      ['chunks/live-', 'shop-element-error', 'src/page/events/events.ts'],
-      ['shop-elements.js', 'is already loaded on this page', 'src/loader/start-page.ts'],
-    ] as const) {
-      const file = scripts.find((name) => name.startsWith(prefix)) ?? ''
-      const code = readFileSync(join(ROOT, 'dist', file), 'utf8')
-      const at = code.indexOf(text)
-      const lines = code.slice(0, at).split('\n')
-      const map = new SourceMap(JSON.parse(readFileSync(join(ROOT, 'dist-maps', `${file}.map`), 'utf8')))
-      const found = map.findEntry(lines.length - 1, lines.at(-1)?.length ?? 0) as SourceMapping
-      assert.ok(found.originalSource.endsWith(source), `${file}: ${found.originalSource}`)
-      assert.match(readFileSync(join(ROOT, source), 'utf8').split('\n')[found.originalLine] ?? '', new RegExp(text))
-    }
   })
 })

@@ -123,51 +123,40 @@ describe("the WordPress theme of docs/embedding.md, in Debian's WordPress", SKIP
     await Promise.all([page.waitForNavigation(), send])
   }
 
-  for (const kind of ['classic', 'block'] as const) {
-    describe(`as a ${kind} theme`, () => {
-      before(() => {
-        const theme = themeOfDocs(cdn.cdnUrl)
-        host.activate(kind, kind === 'classic' ? theme : blockTheme(theme))
-      })
+  it('hydrates header and footer of a block theme without a shift or a warning (DELIVERY-42)', async () => {
+    host.activate('block', blockTheme(themeOfDocs(cdn.cdnUrl)))
+    const visitor = await visit()
+    await check(visitor)
+    await sticks(visitor.page, 50, 0)
+    await sticks(visitor.page, 1500, 'away')
+  })
 
-      it('hydrates header and footer without a shift or a warning (DELIVERY-42)', async () => {
-        const visitor = await visit()
-        const { page } = visitor
-        await check(visitor)
-        await sticks(page, 50, 0)
-        await sticks(page, 1500, 'away')
-      })
+  // Admin bar and bare tags are the same in every theme.
+  it('does so in a classic theme, below the admin bar, and at the top where that bar scrolls away (DELIVERY-42, HEADER-22)', async () => {
+    host.activate('classic', themeOfDocs(cdn.cdnUrl))
+    const visitor = await visit()
+    const { page } = visitor
+    await logIn(page)
+    visitor.problems.length = 0
+    await check(visitor)
+    assert.ok(await visitor.has('#wpadminbar'))
+    await sticks(page, 80, 32)
+    const padding = await page.$eval('html', (root) => getComputedStyle(root).scrollPaddingTop)
+    assert.equal(Number.parseFloat(padding), Number.parseFloat(await visitor.headerHeight()) + 32)
+    await sticks(page, 1500, 'away')
+    await sticks(page, 1400, 32)
+    await page.setViewport({ width: 700, height: 900 })
+    await sticks(page, 80, 46)
+    await page.setViewport({ width: 500, height: 900 })
+    await sticks(page, 80, 0)
+  })
 
-      // That bar is the same above every theme.
-      if (kind === 'classic')
-        it('sticks below the admin bar, and at the top where that bar scrolls away (DELIVERY-42, HEADER-22)', async () => {
-          const visitor = await visit()
-          const { page } = visitor
-          await logIn(page)
-          visitor.problems.length = 0
-          await check(visitor)
-          assert.ok(await visitor.has('#wpadminbar'))
-          await sticks(page, 80, 32)
-          const padding = await page.$eval('html', (root) => getComputedStyle(root).scrollPaddingTop)
-          assert.equal(Number.parseFloat(padding), Number.parseFloat(await visitor.headerHeight()) + 32)
-          await sticks(page, 1500, 'away')
-          await sticks(page, 1400, 32)
-          await page.setViewport({ width: 700, height: 900 })
-          await sticks(page, 80, 46)
-          await page.setViewport({ width: 500, height: 900 })
-          await sticks(page, 80, 0)
-        })
-
-      it('does the same with bare tags (DELIVERY-42, DELIVERY-65)', async () => {
-        const theme = withBareTags(themeOfDocs(cdn.cdnUrl), cdn.cdnUrl)
-        host.activate(`${kind}-bare`, kind === 'classic' ? theme : blockTheme(theme))
-        const visitor = await visit()
-        const html = await (await fetch(`${host.url}/`)).text()
-        assert.match(html, /<shop-header site="DE"><\/shop-header>/)
-        await check(visitor)
-      })
-    })
-  }
+  it('does so with bare tags (DELIVERY-42, DELIVERY-65)', async () => {
+    host.activate('bare', withBareTags(themeOfDocs(cdn.cdnUrl), cdn.cdnUrl))
+    const html = await (await fetch(`${host.url}/`)).text()
+    assert.match(html, /<shop-header site="DE"><\/shop-header>/)
+    await check(await visit())
+  })
 
   describe('by the plugin of kits/wordpress', { skip: missing('php --ri curl') }, () => {
     let service: Runtime

@@ -149,6 +149,7 @@ const GLOBALS: Record<string, ShortHost> = {
 
 const DOCUMENTS: Record<string, ShortHost> = {
   'quirks mode, without a doctype': {
+    embeddings: ['static'],
     change: (html) => html.replace(/<!doctype html>/i, ''),
     async check(page) {
       await flyoutIsBelowBar(page)
@@ -158,17 +159,26 @@ const DOCUMENTS: Record<string, ShortHost> = {
       await waitForNoElement(page, 'shop-header >>> .flyout__panel')
     },
   },
-  '`zoom: 1.25` on the page root': { change: inHead('<style>html { zoom: 1.25 }</style>'), check: flyoutIsBelowBar },
+  '`zoom: 1.25` on the page root': {
+    embeddings: ['static'],
+    change: inHead('<style>html { zoom: 1.25 }</style>'),
+    check: flyoutIsBelowBar,
+  },
   '`zoom: 0.9` on the body': {
     embeddings: ['static'],
     change: inHead('<style>body { zoom: 0.9 }</style>'),
     check: flyoutIsBelowBar,
   },
-  'windows-1252': { charset: 'windows-1252', change: (html) => html.replace('<meta charset="utf-8">', '') },
+  'windows-1252': {
+    embeddings: ['static'],
+    charset: 'windows-1252',
+    change: (html) => html.replace('<meta charset="utf-8">', ''),
+  },
   'a filter that drops comments and white space': {
+    embeddings: ['static'],
     change: (html) => html.replace(/<!--[\s\S]*?-->/g, '').replace(/>\s+</g, '><'),
   },
-  '`<base href>`': { change: inHead('<base href="/">') },
+  '`<base href>`': { embeddings: ['off'], change: inHead('<base href="/">') },
   'a rule that hides tags until they are defined': {
     embeddings: ['static'],
     change: inHead('<style>:not(:defined) { visibility: hidden; opacity: 0 }</style>'),
@@ -254,6 +264,7 @@ const DOCUMENTS: Record<string, ShortHost> = {
 
 const SWAPS: Record<string, ShortHost> = {
   '`innerHTML` of the body (pjax, Livewire)': {
+    embeddings: ['static', 'off'],
     open: swap(`${fetched} document.body.innerHTML = page.body.innerHTML`),
   },
   'imported nodes of another document': {
@@ -318,5 +329,6 @@ export const SHORT_HOSTS: Readonly<Record<string, ShortHost>> = {
   // Bare tags need all code of fragments, and more.
   ...each(GLOBALS, { embeddings: ['off'] }),
   ...DOCUMENTS,
-  ...each(SWAPS, { allows: PARSED }),
+  // A swapped fragment is read by a parser of the page; bare tags come alike by each.
+  ...each(SWAPS, { allows: PARSED, embeddings: ['static'] }),
 }

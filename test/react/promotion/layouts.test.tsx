@@ -96,12 +96,17 @@ describe('a category banner', () => {
     expect(get('status').textContent).to.equal('')
   })
 
-  it('says for 3 s how to copy by hand where the clipboard can’t be written (PROMO-29)', async () => {
+  it('says for 3 s how to copy by hand where the clipboard can’t be written, and moves nothing (PROMO-29)', async () => {
     putClipboard(undefined)
-    const { text, says, click } = await showCampaign('ApiCategory', CATEGORY)
+    // Where the words are below the picture, and would take room from it.
+    await page.size(375)
+    const { text, says, click, select } = await showCampaign('ApiCategory', CATEGORY)
+    const height = () => (select('img') as HTMLElement).offsetHeight
+    const before = height()
     const clock = page.clock()
     await click('button', 'Code kopieren')
     await says('kopieren Sie ihn von Hand')
+    expect(height()).to.equal(before)
     clock.tick(3000)
     await page.until(() => !text().includes('von Hand'))
   })

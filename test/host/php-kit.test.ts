@@ -15,17 +15,17 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
-import { fakeService } from '../../host/fake-service.ts'
-import { CDN, describeKit, type Kit, type KitOptions } from '../../host/kit-cases.ts'
-import { ROOT, type Running, temporaryFolder } from '../support/release.ts'
-import { missing, php } from '../support/servers.ts'
+import { ROOT, type Running, temporaryFolder } from '../e2e/support/release.ts'
+import { missing, php } from '../e2e/support/servers.ts'
+import { fakeService } from './fake-service.ts'
+import { CDN, describeKit, type Kit, type KitOptions } from './kit-cases.ts'
 
 describe('the kit for PHP', { skip: missing('php --ri curl') }, () => {
   const temporary = temporaryFolder()
   let server: Running
   before(async () => {
     // For a crowd.
-    server = await php(join(ROOT, 'test/e2e/hosts/kits'), 6)
+    server = await php(join(ROOT, 'test/host/kits'), 6)
   })
   after(() => {
     server.close()

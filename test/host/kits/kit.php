@@ -4,7 +4,7 @@
 
 declare(strict_types=1);
 
-require __DIR__ . '/../../../../kits/php/Host.php';
+require __DIR__ . '/../../../kits/php/Host.php';
 
 ['options' => $options, 'call' => $call] = json_decode((string) file_get_contents('php://input'), true);
 [$told, $messages] = [[], []];

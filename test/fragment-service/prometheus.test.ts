@@ -6,12 +6,12 @@ import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
-import { freePort } from '../../../tools/engines/free-port.ts'
-import { waitUntil } from '../../../tools/engines/page-waits.ts'
-import { onNode, type Runtime } from '../../fragment-service/runtimes.ts'
-import { ROOT, temporaryFolder } from '../support/release.ts'
-import { missing } from '../support/servers.ts'
-import { shop } from '../support/shop.ts'
+import { type Demo, startDemo } from '../../demo/server.ts'
+import { freePort } from '../../tools/engines/free-port.ts'
+import { waitUntil } from '../../tools/engines/page-waits.ts'
+import { ROOT, temporaryFolder } from '../e2e/support/release.ts'
+import { missing } from '../e2e/support/servers.ts'
+import { onNode, type Runtime } from './runtimes.ts'
 
 const RULES = join(ROOT, 'docs/monitoring/fragment-service.rules.yml')
 const DASHBOARD = join(ROOT, 'docs/monitoring/fragment-service.dashboard.json')
@@ -24,12 +24,13 @@ interface Rule {
 }
 
 describe('docs/monitoring/ in Prometheus', { skip: missing('prometheus') }, () => {
-  const demo = shop()
   const folder = temporaryFolder()
+  let demo: Demo
   let service: Runtime
   let url: string
   let end: () => Promise<unknown>
   before(async () => {
+    demo = await startDemo({ hasFonts: false })
     service = await onNode(demo.url, '--lenient')
     const port = await freePort()
     url = `http://127.0.0.1:${port}`
@@ -53,6 +54,7 @@ describe('docs/monitoring/ in Prometheus', { skip: missing('prometheus') }, () =
   after(async () => {
     await end?.()
     await service?.end()
+    await demo?.close()
     folder.remove()
   })
   const ask = async (path: string) => {

@@ -1,7 +1,7 @@
 /** The Java of docs/hosts.md, to compile without the servlet API and Spring. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { ROOT } from '../../support/release.ts'
+import { ROOT } from '../../e2e/support/release.ts'
 
 const DOCS = readFileSync(join(ROOT, 'docs/hosts.md'), 'utf8')
 

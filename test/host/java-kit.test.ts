@@ -7,12 +7,12 @@ import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { after, before, describe, it } from 'node:test'
-import { waitUntil } from '../../../tools/engines/page-waits.ts'
-import { answering, type FakeService, fakeService } from '../../host/fake-service.ts'
-import { CDN, describeKit, type Kit, type KitOptions } from '../../host/kit-cases.ts'
-import { lateAnswer } from '../../support/late-answer.ts'
-import { ROOT, temporaryFolder } from '../support/release.ts'
-import { missing } from '../support/servers.ts'
+import { waitUntil } from '../../tools/engines/page-waits.ts'
+import { ROOT, temporaryFolder } from '../e2e/support/release.ts'
+import { missing } from '../e2e/support/servers.ts'
+import { lateAnswer } from '../support/late-answer.ts'
+import { answering, type FakeService, fakeService } from './fake-service.ts'
+import { CDN, describeKit, type Kit, type KitOptions } from './kit-cases.ts'
 import { JSP, writeDocs } from './kits/java-docs.ts'
 
 interface Answer {
@@ -39,7 +39,7 @@ describe('the kit for Java', { skip: missing('javac') }, () => {
     mkdirSync(classes)
     symlinkSync(join(ROOT, 'dist'), join(classes, 'shop-elements'))
     const docs = writeDocs(temporary.path, docsService.url)
-    const sources = [join(ROOT, 'kits/java/ShopElementsHost.java'), join(ROOT, 'test/e2e/hosts/kits/Kit.java'), ...docs]
+    const sources = [join(ROOT, 'kits/java/ShopElementsHost.java'), join(ROOT, 'test/host/kits/Kit.java'), ...docs]
     // Of what is newer than Java 11 it knows nothing.
     const args = ['--release', '11', '-encoding', 'UTF-8', '-Xlint:all', '-Werror', '-d', classes, ...sources]
     const { status, stderr } = spawnSync('javac', ['-J-XX:TieredStopAtLevel=1', ...args], { encoding: 'utf8' })
