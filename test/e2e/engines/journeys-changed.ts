@@ -9,8 +9,11 @@ const HELP = '/help?site=DE'
 
 /** What the doctor says of changed fragments. */
 const findingsOf = async (page: EnginePage): Promise<string[]> => {
-  const findings = await page.run(async () => (await window.shopElements?.doctor()) ?? [])
-  return findings.filter(({ code }) => code === 'FRAGMENT_CHANGED').map(({ message }) => message)
+  // Elements don't come out of every engine.
+  const findings = await page.run(async () =>
+    ((await window.shopElements?.doctor()) ?? []).map(({ code, message }) => ({ code: `${code}`, message })),
+  )
+  return findings.filter(({ code }) => code === CHANGED).map(({ message }) => message)
 }
 
 const isReported = (page: EnginePage) =>
