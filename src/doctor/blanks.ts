@@ -20,10 +20,11 @@ function textsOf(root: ParentNode & Node): Text[] {
 export function visibleBlanks(element: HTMLElement): number {
   const container = element.shadowRoot?.querySelector(`[${PAINTED_ATTRIBUTES}]`)
   const isBroken = (text: Text) => {
-    const [start = '', end = ''] = [/^\s+/, /\s+$/].map((edge) => edge.exec(text.data)?.[0] ?? '')
-    const { length } = text.data
+    const { data } = text
+    const { length } = data
+    const [start, end] = [data.slice(0, length - data.trimStart().length), data.slice(data.trimEnd().length)]
     return (
-      text.data.trim() !== '' &&
+      data.trim() !== '' &&
       ((start.includes('\n') && isSeen(text, 0, start.length)) ||
         (end.includes('\n') && isSeen(text, length - end.length, length)))
     )
