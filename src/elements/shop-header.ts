@@ -40,7 +40,8 @@ export const shopHeader: ElementDefinition<typeof HEADER_ATTRIBUTES> = {
   tag: 'shop-header',
   attributes: HEADER_ATTRIBUTES,
   live: HEADER,
-  features: ['header', 'promotion'],
+  // The frames of flyouts have the headings of what will fill them (FLYOUT-11).
+  features: ['header', 'promotion', 'minicart', 'header-flyouts'],
   loadSheet: () => import('./sheets/shop-header.css'),
   snapshotParts: ({ promotions = {} }) =>
     Object.values(promotions).some(Boolean) ? { features: [], load: loadCampaignCode } : undefined,

@@ -52,6 +52,22 @@ describe('fragments', () => {
         assert.match(read(manifest.sites[site].fragments[tag]), /<div data-root="[\d.]+" data-nosnippet /)
   })
 
+  it('have the icons of a reduced footer in their markup, and room for those of a whole one (FOOTER-46)', async () => {
+    const icons = async (attributes: { reduced?: boolean }) =>
+      [
+        ...(await renderFragment('shop-footer', attributes)).matchAll(/<svg[^>]*data-live="drawing:[^>]*>(<path)?/g),
+      ].map(([, path]) => Boolean(path))
+    assert.deepEqual(new Set(await icons({ reduced: true })), new Set([true]))
+    assert.deepEqual(new Set(await icons({})), new Set([false]))
+  })
+
+  it('have chevrons in the list that stands for the drawer where content says what opens (NAV-27)', async () => {
+    const navigation = [{ title: 'Coffee', href: '/coffee', children: [{ title: 'Beans', href: '/beans' }] }]
+    const chevron = /:has\(\s*\+\s*\.navigation__below\):after/
+    assert.match(await renderFragment('shop-header', {}, { content: { navigation } }), chevron)
+    assert.doesNotMatch(await renderFragment('shop-header'), chevron)
+  })
+
   it('leave the newsletter form out where its box is off (FOOTER-28, FOOTER-35)', async () => {
     assert.match(await renderFragment('shop-footer'), /<shop-newsletter[^>]*><template/)
     for (const attributes of [{ reduced: true }, { newsletter: false }])

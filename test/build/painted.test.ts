@@ -75,7 +75,10 @@ describe('painted sheets', () => {
       const hashes = new Set<string>()
       for (const theme of themeNames()) {
         // Without the blanks that keep engines off (DELIVERY-91).
-        const css = styleOf(await renderFragment(tag, { theme })).replace(/([{[]) /g, '$1')
+        const css = styleOf(await renderFragment(tag, { theme }))
+          .replace(/([{[]) /g, '$1')
+          // In ASCII (DELIVERY-61).
+          .replace(/\\([\da-f]+) /g, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
         let rule = 0
         // Within a rule lightningcss orders properties that do not affect each other; those of one name keep their order.
         const latest = new Map<string, number>()

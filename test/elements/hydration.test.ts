@@ -7,7 +7,8 @@ import { page } from '../support/page.ts'
 
 type Tag = 'shop-header' | 'shop-footer'
 
-const fragmentOf = async (tag: Tag, site = 'DE') => (await prerenderElement(tag, { site })).html
+const fragmentOf = async (tag: Tag, site = 'DE', more: Record<string, string> = {}) =>
+  (await prerenderElement(tag, { site, ...more })).html
 
 /** Adds a fragment to the page; `ready` resolves when its element has hydrated it, and tells what it said. */
 function insert(fragment: string) {
@@ -56,6 +57,14 @@ describe('hydration', () => {
         expect(foreign.map(({ type, target }) => `${type} in ${(target as Element).className}`)).to.deep.equal([])
         expect(before.every((node) => after.has(node))).to.equal(true)
       })
+
+  it('keeps the icons that a reduced footer is painted with (FOOTER-46, DELIVERY-21)', async () => {
+    const { root, ready } = insert(await fragmentOf('shop-footer', 'DE', { reduced: '' }))
+    const paths = [...root.querySelectorAll('svg[data-live^="drawing"] > path')]
+    expect(paths).to.have.length(10)
+    expect((await ready()).hydrated).to.equal(true)
+    expect(paths.every((path) => path.isConnected)).to.equal(true)
+  })
 
   it('keeps text that was typed before, its selection and the focus, and an open list (DELIVERY-21, LIVE-6)', async () => {
     // Wide enough for the search field in the header.

@@ -165,11 +165,12 @@ const create = (tag: string, attributes: Record<string, string>) =>
 
 function bodyOf(element: Header, flyout: FlyoutName, text: Text, signal: AbortSignal): HTMLElement {
   const { props, store, host } = element
-  const { site, locale, product, theme, stage, apiBase } = props
+  const { site, locale, product, theme, stage, apiBase, quantity } = props
   if (flyout === 'cart') {
     // The page's own content, or a mini cart with the header's configuration (FLYOUT-23).
     const slot = create('slot', { name: 'minicart' })
-    slot.append(create('shop-minicart', { site, locale, product, theme, stage, 'api-base': apiBase }))
+    const attributes = { site, locale, product, theme, stage, 'api-base': apiBase, ...(quantity && { quantity: '' }) }
+    slot.append(create('shop-minicart', attributes))
     return slot
   }
   const body = create('div', { class: `panel panel--${flyout}` })

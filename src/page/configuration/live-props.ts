@@ -21,6 +21,7 @@ export const HEADER_LIVE_PROPS: readonly (keyof HeaderProps)[] = [
   'consent',
   'consentDomainId',
   'addedPanel',
+  'quantity',
   'appBanner',
   ...PROMOTION_PROPS,
 ]

@@ -1,21 +1,19 @@
 import { useAtomValue, useStore } from 'jotai'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { listen } from '../../page/events/events.ts'
-import { removalOf, restorationOf } from '../../shop/cart/cart-items.ts'
-import type { Site } from '../../shop/sites/sites.ts'
+import { changeTo, restorationOf } from '../../shop/cart/cart-items.ts'
 import { deletedItemsAtom } from '../../state/cart/cart-outcomes.ts'
 import { type CartRow, cartRowsAtom, inPlaces } from '../../state/cart/cart-rows.ts'
 import { useText } from '../shell/useText.ts'
 import { withUniqueKeys } from '../ui/list/withUniqueKeys.ts'
+import type { RowsProps } from './CartTile.tsx'
 import { RowGroup } from './RowGroup.tsx'
 import { groupsOf } from './row-groups.ts'
 import { useCartChange } from './useCartChange.ts'
 import { useProgressiveList } from './useProgressiveList.ts'
 
-interface CartRowsProps {
-  site: Site
+interface CartRowsProps extends RowsProps {
   cartUrl: string
-  hasPriceSummary: boolean
 }
 
 /** The items of the cart and, in a list of their own, the defective ones (MINICART-16). Deleted items keep their place (MINICART-32). */
@@ -59,8 +57,8 @@ function RowList({ label, rows, cartUrl, ...props }: RowListProps) {
   const store = useStore()
   const changeCart = useCartChange(cartUrl)
   const shown = useProgressiveList(rows)
-  const remove = useCallback(
-    (row: CartRow) => void changeCart({ change: removalOf(row.item), key: row.key }),
+  const set = useCallback(
+    (row: CartRow, count: number) => void changeCart({ change: changeTo(row.item, count), key: row.key }),
     [changeCart],
   )
   const undo = useCallback(
@@ -75,7 +73,7 @@ function RowList({ label, rows, cartUrl, ...props }: RowListProps) {
   return (
     <ul className="minicart__rows" aria-label={label}>
       {withUniqueKeys(groupsOf(shown), ({ key }) => key).map(([key, group]) => (
-        <RowGroup key={key} rows={group.rows} {...props} onDelete={remove} onUndo={undo} />
+        <RowGroup key={key} rows={group.rows} {...props} onSet={set} onUndo={undo} />
       ))}
     </ul>
   )

@@ -4,10 +4,7 @@ import { Notification } from '../ui/message/Notification.tsx'
 import { Availability } from '../ui/product/Availability.tsx'
 import { Dimensions } from './Dimensions.tsx'
 import { SubscriptionSchedule } from './SubscriptionSchedule.tsx'
-import { Tile, TileFoot } from './Tile.tsx'
-import { trackedName } from './trackedName.ts'
-import { useItemTitle } from './useItemTitle.ts'
-import { useQuantity } from './useQuantity.ts'
+import { Tile, TileFoot, type TileFootProps } from './Tile.tsx'
 
 const SUBSCRIPTION_DEFECTS = {
   COFFEE: 'defect.subscription',
@@ -17,14 +14,12 @@ const SUBSCRIPTION_DEFECTS = {
 
 interface DefectiveTileProps {
   item: CartItem
-  onDelete(): void
+  foot: TileFootProps
 }
 
 /** An item that can't be bought: says why, and can only be deleted (MINICART-27, MINICART-28, MINICART-29). */
-export function DefectiveTile({ item, onDelete }: DefectiveTileProps) {
+export function DefectiveTile({ item, foot }: DefectiveTileProps) {
   const t = useText('minicart')
-  const title = useItemTitle()(item)
-  const name = trackedName(item)
   const isArticle = 'article' in item
   // Without its tcm an article can't be identified among its variants (MINICART-30).
   const isDeletable = !isArticle || item.article.tcm !== undefined
@@ -35,19 +30,13 @@ export function DefectiveTile({ item, onDelete }: DefectiveTileProps) {
           {t(SUBSCRIPTION_DEFECTS[item.subscription.subscriptionType])}
         </Notification>
       )}
-      <Tile title={title} name={name} picture={pictureOf(item)}>
+      <Tile {...foot} picture={pictureOf(item)}>
         {item.kind === 'subscription' && <SubscriptionSchedule subscription={item.subscription} />}
         <div className="tile__details">
           {isArticle && <Dimensions dimensions={item.article.dimensions} />}
           <Availability value="NOT_AVAILABLE">{t(textOf(item))}</Availability>
         </div>
-        <TileFoot
-          title={title}
-          name={name}
-          note={useQuantity(countOf(item))}
-          onDelete={onDelete}
-          lockedReason={isDeletable ? undefined : t('notDeletable')}
-        />
+        <TileFoot {...foot} lockedReason={isDeletable ? undefined : t('notDeletable')} />
       </Tile>
     </>
   )
@@ -56,11 +45,6 @@ export function DefectiveTile({ item, onDelete }: DefectiveTileProps) {
 function textOf({ kind }: CartItem) {
   if (kind === 'partnerProduct') return 'defect.partnerProduct'
   return kind === 'subscription' ? 'defect.subscriptionTile' : 'defect.article'
-}
-
-function countOf(item: CartItem): number | undefined {
-  if (item.kind === 'partnerProduct') return item.partnerProduct.totalQuantity
-  return 'article' in item ? item.article.quantity : undefined
 }
 
 function pictureOf(item: CartItem): string | undefined {

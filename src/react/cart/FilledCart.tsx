@@ -1,6 +1,8 @@
+import { useEffect } from 'react'
 import type { Cart } from '../../shop/cart/cart.ts'
-import { hasDefects } from '../../shop/cart/cart-rules.ts'
+import { checkoutObstacle, hasDefects } from '../../shop/cart/cart-rules.ts'
 import type { Site } from '../../shop/sites/sites.ts'
+import { useLazyFeature } from '../shell/useLazyFeature.ts'
 import { useText } from '../shell/useText.ts'
 import { Notification } from '../ui/message/Notification.tsx'
 import { CartRows } from './CartRows.tsx'
@@ -14,23 +16,41 @@ interface FilledCartProps {
   site: Site
   cartUrl: string
   checkoutUrl: string
+  /** Whether the rows have a stepper. */
+  hasSteppers: boolean
 }
 
 /** The full view: notices, items, price summary and exit buttons (MINICART-7, MINICART-14). */
-export function FilledCart({ cart, site, cartUrl, checkoutUrl }: FilledCartProps) {
+export function FilledCart({ cart, site, cartUrl, checkoutUrl, hasSteppers }: FilledCartProps) {
   const t = useText('minicart')
+  const isDefective = hasDefects(cart)
+  const { code: help, fetchCode } = useLazyFeature([], () => import('./CartHelp.late.tsx'))
+  const needsHelp = hasSteppers || isDefective || checkoutObstacle(cart) === 'unavailable'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; a new function comes with each render.
+  useEffect(() => {
+    if (needsHelp) fetchCode()
+  }, [needsHelp])
   return (
     <>
       <div className="minicart__notices">
         <ChangeError />
-        {hasDefects(cart) && (
-          <Notification state="error" variant="banner">
-            {t('defects')}
-          </Notification>
+        {help ? (
+          <help.Blockers cart={cart} cartUrl={hasSteppers ? undefined : cartUrl} />
+        ) : (
+          isDefective && (
+            <Notification state="error" variant="banner">
+              <p>{t('defects')}</p>
+            </Notification>
+          )
         )}
       </div>
       <DeletionAnnouncement />
-      <CartRows site={site} cartUrl={cartUrl} hasPriceSummary={cart.priceSummary !== undefined} />
+      <CartRows
+        site={site}
+        cartUrl={cartUrl}
+        hasPriceSummary={cart.priceSummary !== undefined}
+        stepperOf={hasSteppers ? help?.stepperOf : undefined}
+      />
       <div className="minicart__summary">
         <PriceSummary cart={cart} site={site} />
       </div>

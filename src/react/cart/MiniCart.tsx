@@ -65,7 +65,7 @@ interface ViewProps extends MiniCartProps {
 
 /** The content of the panel by the state of the cart (MINICART-4, MINICART-5, MINICART-7, MINICART-8). */
 function View({ view, ...props }: ViewProps) {
-  const { site, cartUrl, checkoutUrl, continueUrl } = props
+  const { site, cartUrl, checkoutUrl, continueUrl, quantity } = props
   const t = useText('minicart')
   switch (view.status) {
     case 'loading':
@@ -73,7 +73,7 @@ function View({ view, ...props }: ViewProps) {
     case 'empty':
       return <EmptyCart continueUrl={continueUrl} />
     case 'filled':
-      return <FilledCart {...{ cart: view.cart, site, cartUrl, checkoutUrl }} />
+      return <FilledCart {...{ cart: view.cart, site, cartUrl, checkoutUrl }} hasSteppers={quantity} />
     case 'failed':
       return (
         <>

@@ -1,14 +1,13 @@
 import { memo } from 'react'
-import type { Site } from '../../shop/sites/sites.ts'
 import type { CartRow } from '../../state/cart/cart-rows.ts'
 import { withUniqueKeys } from '../ui/list/withUniqueKeys.ts'
 import { CartListItem } from './CartListItem.tsx'
+import type { RowsProps } from './CartTile.tsx'
 
-interface RowGroupProps {
+interface RowGroupProps extends RowsProps {
   rows: readonly CartRow[]
-  site: Site
-  hasPriceSummary: boolean
-  onDelete(row: CartRow): void
+  /** Changes the number of pieces; 0 deletes. */
+  onSet(row: CartRow, count: number): void
   onUndo(row: CartRow): void
 }
 

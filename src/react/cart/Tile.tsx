@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide'
 import { type ReactNode, useId } from 'react'
 import { safeUrl } from '../../page/browser/safe-url.ts'
+import type { Site } from '../../shop/sites/sites.ts'
 import { useText } from '../shell/useText.ts'
 import { IconButton } from '../ui/action/IconButton.tsx'
 import { Picture } from '../ui/product/Picture.tsx'
@@ -51,16 +52,26 @@ export function ProductLink({ href, name, children }: ProductLinkProps) {
   )
 }
 
-interface TileFootProps {
+export interface TileFootProps {
   title: string
   name: string
-  /** What the price refers to, e.g. the quantity. */
-  note?: string | undefined
+  /** What the price refers to, e.g. the quantity, or a stepper. */
+  note?: ReactNode
   /** The price. */
   children?: ReactNode
   onDelete(): void
   /** Disables the delete button and explains why; shown without a price. */
   lockedReason?: string | undefined
+}
+
+/** What the tiles of all kinds show. */
+export interface ItemTileProps {
+  site: Site
+  hasPriceSummary: boolean
+  /** Its title, what the statistics call it, its number of pieces, and the deletion. */
+  foot: TileFootProps
+  /** Cents. */
+  amount: number | undefined
 }
 
 /** Quantity, price and delete button of a tile. */
@@ -87,7 +98,7 @@ function LockedFoot({ note, lockedReason, ...item }: TileFootProps & { lockedRea
 }
 
 interface FootProps {
-  note: string | undefined
+  note: ReactNode
   button: ReactNode
   children?: ReactNode
 }

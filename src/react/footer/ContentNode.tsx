@@ -17,9 +17,14 @@ export function contentNode(child: ViewChild, at: number): ReactNode {
 
 const textOf = (child: ViewChild): string => (typeof child === 'string' ? child : child.children.map(textOf).join(''))
 
-function Drawing({ attributes }: ViewNode) {
+function Drawing({ attributes, children }: ViewNode) {
   const name = viewOf(attributes['data-live'] ?? '')?.key
-  return <svg {...reactProps(attributes)} {...useView('drawing', name)} />
+  const { children: drawn = children.map(contentNode), ...view } = useView('drawing', name)
+  return (
+    <svg aria-hidden="true" {...reactProps(attributes)} {...view}>
+      {drawn}
+    </svg>
+  )
 }
 
 /** In wide windows a button that comes with React closes it (FOOTER-58). */

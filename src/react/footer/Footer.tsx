@@ -12,6 +12,7 @@ import { pageSettingsAtom } from '../../state/page-facts.ts'
 import { completeFooter } from '../../view/footer/complete-footer.ts'
 import { contentLink } from '../../view/footer/footer.ts'
 import { type FooterOptions, legalNodes, mainNodes, taxNodes } from '../../view/footer/footer-content.ts'
+import { BUILT_IN_DRAWINGS } from '../../view/footer/footer-drawings.late.ts'
 import { useElement } from '../shell/ElementContext.ts'
 import { useAtomNow } from '../shell/useAtomNow.ts'
 import { useText } from '../shell/useText.ts'
@@ -31,7 +32,12 @@ export function Footer(props: FooterProps & { loadNewsletter(): Promise<unknown>
   const main = useRef<HTMLDivElement>(null)
   const { content, hasHeadline } = useContent(common, contentId, main)
   const isReduced = reduced || facts.isReduced
-  const options = useMemo(() => ({ product, hasHeadline, isReduced }), [product, hasHeadline, isReduced])
+  // A reduced footer may be in the first window: its icons are there with their texts (FOOTER-46).
+  const drawings = reduced ? BUILT_IN_DRAWINGS : undefined
+  const options = useMemo(
+    () => ({ product, hasHeadline, isReduced, drawings }),
+    [product, hasHeadline, isReduced, drawings],
+  )
   useDrawings(content, options)
   const shown = useNodes(content, options, guaranteeNotice)
   return (

@@ -4,6 +4,7 @@ import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts
 import type { FlyoutName } from '../../page/events/events.ts'
 import { ROUTES } from '../../shop/links.ts'
 import { controlAttribute } from '../../view/controls.ts'
+import { useText } from '../shell/useText.ts'
 import { useView } from '../shell/useView.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
@@ -29,6 +30,12 @@ const ICONS: Readonly<Record<FlyoutName, { icon: IconNode; part: string; href: s
  */
 export function FlyoutIcon({ flyout, site, badge, children }: FlyoutIconProps) {
   const { icon, part, href } = ICONS[flyout]
+  const headings = {
+    cart: useText('minicart')('heading'),
+    storeFinder: useText('header-flyouts')('stores.heading'),
+    userMenu: undefined,
+    search: undefined,
+  }
   return (
     <>
       <a
@@ -47,7 +54,7 @@ export function FlyoutIcon({ flyout, site, badge, children }: FlyoutIconProps) {
       </a>
       <div className="flyout-frame" popover="manual" data-flyout={flyout}>
         {/* React leaves alone what is in an element with an empty text. */}
-        <div className="flyout-frame__panel" suppressHydrationWarning>
+        <div className="flyout-frame__panel" data-heading={headings[flyout]} suppressHydrationWarning>
           {''}
         </div>
       </div>

@@ -31,6 +31,7 @@ export function Header(props: HeaderProps) {
             href={props.backUrl || props.homeUrl}
             aria-label={t('back')}
             part="back"
+            {...useView('header.back')}
             {...controlAttribute('back')}
             data-track="icon|back"
           >

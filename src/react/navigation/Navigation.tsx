@@ -79,10 +79,11 @@ interface EntriesProps {
 
 function Entries({ entries, children: openedBy }: EntriesProps) {
   const { isHydrated } = useElement()
+  const menu = useText('header')('menu')
   const { children = [] } = useShown('navigation.list')
   const titles = entries.map(({ title }) => title).join()
   return (
-    <ul id={LIST} popover="auto" className="navigation__list" data-live="navigation.list">
+    <ul id={LIST} popover="auto" className="navigation__list" data-live="navigation.list" data-heading={menu}>
       {entries.map((entry, index) =>
         viewElement(
           children[index] as ViewNode,

@@ -60,7 +60,7 @@ export const isChangedBy = (item: CartItem, key: string): boolean =>
   removalKey(item) === key || (uuidOf(item) !== undefined && itemKey(item) === key)
 
 /** The PUT body that sets an item to a number of pieces; 0 deletes it (CART-42). */
-function changeTo(item: CartItem, count: number): CartChange {
+export function changeTo(item: CartItem, count: number): CartChange {
   if (item.kind === 'partnerProduct')
     return { setPartnerProduct: { partnerProductId: item.partnerProduct.partnerProductId, set: count } }
   if (item.kind === 'subscription')

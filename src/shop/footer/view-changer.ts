@@ -28,11 +28,11 @@ export const isDesktopForced = (href: string, { desktopParameter }: ViewSettings
   parametersOf(new URL(href)).includes(desktopParameter)
 
 /** `href` without the parameter that forces the desktop view, or where it has none, with the mobile segment first (FOOTER-42). */
-export function mobileViewUrl(href: string, settings: ViewSettings): string {
-  const { mobilePathSegment, desktopParameter } = settings
+export function mobileViewUrl(href: string, { mobilePathSegment, desktopParameter }: ViewSettings): string {
   const url = new URL(href)
-  const others = parametersOf(url).filter((parameter) => parameter !== desktopParameter)
-  if (isDesktopForced(href, settings)) return addressOf(url.pathname, others)
+  const all = parametersOf(url)
+  const others = all.filter((parameter) => parameter !== desktopParameter)
+  if (others.length < all.length) return addressOf(url.pathname, others)
   const address = addressOf(withoutMobileSegment(url.pathname, mobilePathSegment), others)
   return addressOf(mobilePathSegment + address, [])
 }

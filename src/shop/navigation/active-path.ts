@@ -34,9 +34,9 @@ function marked(
   nodes: readonly NavigationNode[],
   isSelected: (href: string) => boolean,
 ): readonly NavigationNode[] | undefined {
-  for (const [position, node] of indexed(nodes)) {
+  for (const node of nodes) {
     const mark = markOf(node, isSelected)
-    if (mark) return nodes.map((other, index) => (index === position ? { ...node, ...mark } : other))
+    if (mark) return nodes.map((other) => (other === node ? { ...node, ...mark } : other))
   }
   return undefined
 }
@@ -49,7 +49,3 @@ function markOf(node: NavigationNode, isSelected: (href: string) => boolean): Pa
   const children = marked(node.children, isSelected)
   return children && { children, childIsSelected: true }
 }
-
-/** Instead of `entries()`, which Prototype.js replaces. */
-export const indexed = <T>(list: readonly T[]): (readonly [number, T])[] =>
-  list.map((item, index) => [index, item] as const)

@@ -10,6 +10,7 @@ import {
   type LegalLink,
   logoUrl,
 } from '../../shop/footer/footer.ts'
+import type { Drawings } from '../../state/footer/drawings.ts'
 import { controlAttribute } from '../controls.ts'
 import { icon } from '../icon.ts'
 import { type Attributes, node, type ViewChild, type ViewNode } from '../view.ts'
@@ -20,6 +21,8 @@ export interface FooterOptions {
   /** The headline is seen, not only read by screen readers (FOOTER-15). */
   hasHeadline: boolean
   isReduced: boolean
+  /** Icons that are drawn from the start (FOOTER-46). */
+  drawings?: Drawings | undefined
   /** The page's own address of a built-in link (CONFIG-26). */
   addressOf?(name: string): string | undefined
   /** The page has no use for a built-in legal link. */
@@ -117,9 +120,12 @@ const anchor = (
   children: readonly ViewChild[] = [text],
 ) => node('a', { class: 'footer__link', href: (name && addressOf?.(name)) || url, ...more }, ...children)
 
-/** A decorative icon. A fragment only reserves its space and names it, and the live layer draws it when it is nearly in sight (FOOTER-46). */
-const drawing = (name: string, { product }: FooterOptions, size = 22) =>
-  icon([], size, { 'data-live': hookOf('drawing', iconKey(name, product)) })
+/** A decorative icon. A fragment may only reserve its space and name it: the live layer draws it when it is nearly in sight (FOOTER-46). */
+function drawing(name: string, { product, drawings = {} }: FooterOptions, size = 22): ViewNode {
+  const key = iconKey(name, product)
+  const d = drawings[key]
+  return icon(d ? [['path', { d }]] : [], size, { 'data-live': hookOf('drawing', key) })
+}
 
 /**
  * A collapsible panel in narrow windows: CSS decides by the width and `<details>` toggles, so that it works without JavaScript

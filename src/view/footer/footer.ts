@@ -28,8 +28,8 @@ export const footerFrame: View = (get) => {
   return { attributes: { class: `footer${platform ? ` footer--${platform.toLowerCase()}` : ''}` } }
 }
 
-/** A decorative icon, for which a fragment only keeps the space (FOOTER-46). `key`: its name, independent of the product. */
+/** A decorative icon, for which a fragment may only keep the space (FOOTER-46). `key`: its name, independent of the product. */
 export const footerIcon: View = (get, _, name) => {
   const drawing = get(drawingsAtom)[name]
-  return { children: drawing ? [node('path', { d: drawing })] : [] }
+  return drawing ? { children: [node('path', { d: drawing })] } : {}
 }

@@ -5,7 +5,7 @@ import { isSmall } from '../../shop/platform/platform.ts'
 import { itemCountAtom } from '../../state/cart/cart.ts'
 import { shownFlyoutAtom } from '../../state/header/flyout.ts'
 import { isConnectedAtom } from '../../state/page-context.ts'
-import { pageTypeAtom } from '../../state/page-facts.ts'
+import { firstPathAtom, pageTypeAtom } from '../../state/page-facts.ts'
 import { namedPlatformAtom } from '../../state/platform/platform.ts'
 import { customerNameAtom } from '../../state/visitor/visitor.ts'
 import { node, type View } from '../view.ts'
@@ -47,6 +47,11 @@ export const visitorLabel: View = (get, { text }) => {
 /** After the name, what the icon leads to. */
 export const visitorDetails: View = (get, { text }) => ({
   children: get(customerNameAtom) ? [`, ${text('header.account')}`] : [],
+})
+
+/** On the home page, with no page of this site before, a way back would lead to where one is (HEADER-49). */
+export const headerBack: View<HeaderProps> = (get, { props: { backUrl, homeUrl } }) => ({
+  attributes: { hidden: backUrl || get(firstPathAtom) !== homeUrl ? undefined : '' },
 })
 
 /** Without a platform of the page root the style sheet decides by width, before any script runs (HEADER-7). */

@@ -174,8 +174,8 @@ export const FIELD_VISITS: readonly FieldVisit[] = [
     device: 'Android' as const,
     path: path.replace('DE', 'CZ'),
     act: swipe,
-    // Campaigns, too. 50 more since the size of a fragment is compared (DELIVERY-94).
-    budget: path === BARE ? { bytes: 63_200, files: 16 } : { bytes: 47_050, files: 12 },
+    // Campaigns, too, what frames of flyouts have from the start, and the size of a fragment (DELIVERY-94).
+    budget: path === BARE ? { bytes: 63_280, files: 16 } : { bytes: 47_100, files: 12 },
   })),
   {
     name: 'the same in a theme of the page',
@@ -195,7 +195,7 @@ export const FIELD_VISITS: readonly FieldVisit[] = [
     device,
     path: BARE,
     // 100 more since fragments name their shape (DELIVERY-94).
-    budget: { bytes: 56_200, files: 12 },
+    budget: { bytes: 56_340, files: 12 },
   })),
   ...ONE_OF_EACH.map((device) => ({
     name: 'bare tags, the page names its fragment service',
@@ -211,6 +211,6 @@ export const FIELD_VISITS: readonly FieldVisit[] = [
     path: HOME,
     change: ownTexts,
     // With the locale's built-in texts, whose places they take, and what looks them up.
-    budget: { bytes: 37_200, files: 6 },
+    budget: { bytes: 37_240, files: 6 },
   },
 ]

@@ -227,9 +227,9 @@ describe('icon flyouts', () => {
     expect(page.within(await open('cart')).text()).to.equal('Own')
   })
 
-  it('show a mini cart with the configuration of the header otherwise (FLYOUT-23)', async () => {
+  it('show a mini cart with the configuration of the header otherwise (FLYOUT-23, MINICART-70)', async () => {
     await mount(html`
-      <shop-header site="PL" locale="cs-CZ" product="Bohne" theme="dark" stage="test" api-base="/api"></shop-header>
+      <shop-header site="PL" locale="cs-CZ" product="Bohne" theme="dark" stage="test" api-base="/api" quantity></shop-header>
     `)
     // No services are there.
     page.logs(/was answered with 404/)
@@ -242,6 +242,7 @@ describe('icon flyouts', () => {
       theme: 'dark',
       stage: 'test',
       'api-base': '/api',
+      quantity: '',
     })
   })
 

@@ -70,6 +70,8 @@ describe('shop-header', () => {
     /** Of back button, search field and search icon. */
     const SMALL = [true, false, true]
     const WIDE = [false, true, false]
+    // The home page has a way back with a page before only (HEADER-49).
+    beforeEach(() => history.replaceState(null, '', '/categories/coffee'))
 
     it('shows search icon or field, and the back button, by the width of the window (HEADER-6, HEADER-7)', async () => {
       await page.size(979)
@@ -94,9 +96,35 @@ describe('shop-header', () => {
 
     it('shows the back button on every platform when it has an address, and leads there (HEADER-5)', async () => {
       await page.size(1440)
-      await mount(html`<shop-header site="DE" back-url="/categories/coffee"></shop-header>`)
+      await mount(html`<shop-header site="DE" back-url="/categories"></shop-header>`)
       await page.click('link', 'Zurück')
-      expect(page.followed()).to.deep.equal(['/categories/coffee'])
+      expect(page.followed()).to.deep.equal(['/categories'])
+    })
+  })
+
+  describe('a way back to the page that one is on', () => {
+    const back = () => page.query('link', 'Zurück')
+    const start = async (address: string, canGoBack: boolean) => {
+      page.fake(window, 'navigation', { canGoBack })
+      history.replaceState(null, '', address)
+      await page.size(375)
+    }
+
+    for (const [address, canGoBack, isThere] of [
+      ['/?site=DE', false, false],
+      ['/?query=1', true, true],
+      ['/categories/coffee?from=mail', false, true],
+    ] as const)
+      it(`is ${isThere ? 'shown' : 'none'} at ${address} with ${canGoBack ? 'a' : 'no'} page before (HEADER-49)`, async () => {
+        await start(address, canGoBack)
+        await mount()
+        await page.until(() => Boolean(back()) === isThere)
+      })
+
+    it('is shown at the home page where the page names another way (HEADER-5, HEADER-49)', async () => {
+      await start('/?from=mail', false)
+      await mount(html`<shop-header site="DE" back-url="/categories"></shop-header>`)
+      await page.see('link', 'Zurück')
     })
   })
 

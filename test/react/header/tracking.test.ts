@@ -91,6 +91,8 @@ describe('clicks in the header', () => {
         [`${PROMOTION}category`]: () => answer('ApiCategory', CATEGORY),
         [`${PROMOTION}teaser`]: () => answer('ApiPiPromotion', TEASER),
       })
+      // The home page has a way back with a page before only (HEADER-49).
+      history.replaceState(null, '', '/categories/coffee')
       await page.mount(html`
         <shop-header site="DE" top-banner="top" category-banner="category" pi-teaser="teaser"></shop-header>
       `)

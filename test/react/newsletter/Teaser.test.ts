@@ -63,6 +63,15 @@ describe('the newsletter’s picture', () => {
     })
 })
 
+describe('the newsletter’s card', () => {
+  it('begins where the page’s heading begins, however wide the window is (NEWS-63)', async () => {
+    await page.size(1440)
+    const { left, width } = (await mount()).getBoundingClientRect()
+    const card = page.select('[part=newsletter]').getBoundingClientRect()
+    expect([card.left, card.width, width > 1040]).to.deep.equal([left, 1040, true])
+  })
+})
+
 describe('the newsletter without a picture', () => {
   const top = (part: string) => page.select(part).getBoundingClientRect().top
 

@@ -127,6 +127,12 @@ describe('search form of shop-header', () => {
       expect(places()).to.deep.equal(before)
     })
 
+    it('stands beside the icons, however wide the window is (SEARCH-7)', async () => {
+      await mountSearch({ width: 1920 })
+      const gap = page.select('[part=icons]').getBoundingClientRect().left - form().getBoundingClientRect().right
+      expect(gap).to.be.within(0, 40)
+    })
+
     it('has the same widths in a window that is just wide enough (SEARCH-7)', async () => {
       // As wide as the room is, in every font. The test page has a margin of 8 px on either side.
       const wide = new URL('logo.svg', import.meta.url).pathname

@@ -39,6 +39,8 @@ export const HEADER_ATTRIBUTES = {
   'consent-domain-id': TEXT,
   /** Shows for five seconds, below the cart's icon, what a change of the page has added to the cart. */
   'added-panel': OFF,
+  /** Shows a stepper in each row of the cart's flyout, which changes the number of pieces. */
+  quantity: OFF,
   /** Offers the app on devices that can have it; `app-banner="false"` never does. */
   'app-banner': ON,
 } as const satisfies AttributeTable

@@ -6,6 +6,8 @@ import type { CommonProps } from './common.ts'
 export const MINICART_ATTRIBUTES = {
   /** Shows the mini cart on pages of type `basket` too. */
   'open-on-page': OFF,
+  /** Shows a stepper in each row, which changes the number of pieces. */
+  quantity: OFF,
   /** Target of the checkout button; by default `/checkout`, or the checkout for subscriptions. */
   'checkout-url': { kind: 'text', isUrl: true, default: '' },
   /** Target of the link to the cart page. */

@@ -5,6 +5,7 @@ import { formatMoney, isAmount, type MoneyOptions, type MoneyParts, moneyParts }
 import { SITES, type Site } from '../../../shop/sites/sites.ts'
 import { validChoice } from '../validChoice.ts'
 import { type Footnote, FootnoteMark } from './FootnoteMark.tsx'
+import { PriceLines } from './PriceLines.tsx'
 
 const SIZES = ['m', 's', 'l'] as const
 const ALIGNS = ['end', 'start'] as const
@@ -45,24 +46,18 @@ export function Price(props: PriceProps) {
   const align = validChoice(ALIGNS, options.align ?? 'end', 'Price: align')
   const hasPrevious = previous !== undefined && isValidPrevious(previous) && isReduced(amount, previous, site)
   return (
-    <span className={`price price--${size} price--${align}${hasPrevious ? ' price--reduced' : ''}`}>
-      {hasPrevious && (
-        <s className="price__previous">
-          <span className="visually-hidden">{previousLabel} </span>
-          {formatMoney(previous, site, options)}
-        </s>
-      )}
-      <span className="price__now">
-        <span className="price__amount">
-          {size === 'l' ? <LargeAmount {...moneyParts(amount, site, options)} /> : formatMoney(amount, site, options)}
-        </span>
-        {footnotes.map((footnote) => (
-          <FootnoteMark key={footnote.mark} {...footnote} />
-        ))}
-      </span>
-      {basePrice && <span className="price__base">{basePrice}</span>}
-      {promotionText && <span className="price__promotion">{promotionText}</span>}
-    </span>
+    <PriceLines
+      amount={
+        size === 'l' ? <LargeAmount {...moneyParts(amount, site, options)} /> : formatMoney(amount, site, options)
+      }
+      previous={hasPrevious && formatMoney(previous, site, options)}
+      look={`price--${size} price--${align}`}
+      {...{ previousLabel, basePrice, promotionText }}
+    >
+      {footnotes.map((footnote) => (
+        <FootnoteMark key={footnote.mark} {...footnote} />
+      ))}
+    </PriceLines>
   )
 }
 

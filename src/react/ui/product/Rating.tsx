@@ -34,8 +34,7 @@ export function Rating({ value, label, max = RATING_MAX, precision = 'exact', co
     return null
   }
   const stars = validStars(max)
-  let row = ''
-  for (let star = 0; star < stars; star++) row += `M${star * PITCH + PITCH / 2} 2${STAR}`
+  const row = `M${PITCH / 2} 2${STAR}${`m${PITCH} 0${STAR}`.repeat(stars - 1)}`
   const shown = clamp(value, stars)
   const width = stars * PITCH - 2
   const full = Math.min(width, widthOf(precision === 'half' ? Math.round(shown * 2) / 2 : shown) - 1)

@@ -9,7 +9,7 @@ type Props = Partial<Parameters<typeof Rating>[0]>
 function showRating(props: Props = {}) {
   const rating = page.within(page.show(<Rating value={3} label="3 of 5 stars" {...props} />).root)
   const [, full] = rating.selectAll('svg') as unknown as SVGSVGElement[]
-  const starsOf = (path?: Element) => path?.getAttribute('d')?.match(/M/g)?.length
+  const starsOf = (path?: Element) => path?.getAttribute('d')?.match(/m/gi)?.length
   const [stars, fullStars] = rating.selectAll('path').map(starsOf)
   return { rating, stars, fullStars, full, width: full?.viewBox.baseVal.width ?? 0 }
 }

@@ -1,0 +1,55 @@
+// every engine: popover, styles
+import { expect } from '@open-wc/testing'
+import { html } from 'lit-html'
+import '../../../src/elements/shop-header.ts'
+import '../../../src/elements/shop-minicart.ts'
+import { EMPTY_CART } from '../../../src/shop/cart/cart.ts'
+import { SITES } from '../../../src/shop/sites/sites.ts'
+import { page } from '../../support/page.ts'
+
+const frameOf = (flyout: string) => page.select<HTMLElement>(`[data-flyout=${flyout}]`)
+const headingOf = (flyout: string) => frameOf(flyout).querySelector<HTMLElement>('[data-heading]')?.dataset.heading
+
+describe('the frame of a flyout', () => {
+  for (const site of SITES)
+    it(`has the heading that its content has, on ${site} (FLYOUT-11)`, async () => {
+      page.serveCart(EMPTY_CART)
+      await page.mount(html`<shop-header site=${site}></shop-header>`)
+      const [cart, stores] = ['cart', 'storeFinder'].map(headingOf)
+      page.dispatch('shop-open-flyout', { flyout: 'storeFinder' })
+      await page.see('heading', stores)
+      page.dispatch('shop-open-flyout', { flyout: 'cart' })
+      await page.see('heading', new RegExp(`^${cart}`))
+    })
+
+  for (const flyout of ['search', 'storeFinder', 'userMenu', 'cart'])
+    it(`has a cross on its overlay, which closes: ${flyout} (FLYOUT-11, FLYOUT-13)`, async () => {
+      await page.size(375, 700)
+      await page.mount(html`<shop-header site="DE"></shop-header>`)
+      const frame = frameOf(flyout)
+      frame.showPopover()
+      const { right, top } = frame.getBoundingClientRect()
+      const root = frame.getRootNode() as ShadowRoot
+      expect(root.elementFromPoint(right - 30, top + 30) === frame).to.equal(true)
+      expect(root.elementFromPoint(right - 90, top + 30) === frame.firstElementChild).to.equal(true)
+      frame.hidePopover()
+    })
+
+  it('ends, as its flyout, where the content of the page ends (FLYOUT-66)', async () => {
+    await page.size(1440, 800)
+    await page.mount(html`<shop-header site="DE"></shop-header>`)
+    const end = (page.select('[part=logo]').parentElement as Element).getBoundingClientRect().right
+    page.dispatch('shop-open-flyout', { flyout: 'storeFinder' })
+    expect((await page.see('dialog')).getBoundingClientRect().right).to.equal(end)
+  })
+
+  it('has the list of entries with the heading of the drawer (NAV-27)', async () => {
+    await page.size(375, 700)
+    await page.mount(html`<shop-header site="DE"></shop-header>`)
+    const list = page.select<HTMLElement>('#menu')
+    list.showPopover()
+    expect(list.dataset.heading).to.equal('Menü')
+    expect(getComputedStyle(list, '::before').content).to.match(/Menü|attr/)
+    list.hidePopover()
+  })
+})
