@@ -9,6 +9,7 @@ import { examineConsent } from './consent.ts'
 import { examineDuties } from './duties.ts'
 import { examineErrors } from './errors.ts'
 import type { Finding } from './finding.ts'
+import { examineFragments } from './fragments.ts'
 import { examineLayout } from './layout.ts'
 import { examineLibraries } from './libraries.ts'
 import { examineLoaders } from './loaders.ts'
@@ -36,6 +37,7 @@ const CHECKS: Readonly<Record<string, () => Finding[] | Promise<Finding[]>>> = {
   duties: examineDuties,
   layout: examineLayout,
   page: examinePage,
+  'changes of fragments': examineFragments,
   'referrer policy': examineMailToken,
   fragments: examineWaking,
   libraries: examineLibraries,

@@ -88,23 +88,6 @@ function inShadowRoots(): Finding[] {
   })
 }
 
-/** Marked by the hydration that found a difference. */
-const CHANGED = '[data-root][data-changed]'
-
-/** A fragment that differs from what its element renders, or whose shadow root no parser has attached. */
-function fragments(): Finding[] {
-  return pageTags().flatMap((element): Finding[] => {
-    const isLeft = element.querySelector(':scope > template[shadowrootmode]') !== null
-    if (!isLeft && !element.shadowRoot?.querySelector(CHANGED)) return []
-    const message = isLeft
-      ? `The fragment of ${nameOf(element)} came twice, or by a parser that knows no declarative shadow DOM: it was not used.`
-      : `The fragment of ${nameOf(element)} is not what the element renders: it was rendered again in its place.`
-    const remedy =
-      'Include the fragment of this release byte for byte: no minifier, no HTML filter and no cache of an older release between.'
-    return [{ code: 'FRAGMENT_CHANGED', message, remedy, element }]
-  })
-}
-
 export const examinePage = (): Finding[] => [
   ...quirks(),
   ...base(),
@@ -113,5 +96,4 @@ export const examinePage = (): Finding[] => [
   ...inShadowRoots(),
   ...twice(),
   ...notClosed(),
-  ...fragments(),
 ]

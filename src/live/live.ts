@@ -6,6 +6,7 @@ import { withSharedCookies } from '../page/browser/cookies.ts'
 import { PAINTED_ATTRIBUTES, RELEASE, readPaintedProps } from '../page/configuration/element-props.ts'
 import { pageSettings } from '../page/configuration/settings.ts'
 import { reportReady } from '../page/events/ready.ts'
+import { sizeOf } from '../page/fragment/size.ts'
 import { VERSION } from '../shop/version.ts'
 import { FOOTER } from './footer/footer.ts'
 import { fetchFlyouts } from './header/flyouts.ts'
@@ -19,6 +20,8 @@ export interface LoaderParts {
   load(tag: string): Promise<boolean>
   /** Fetches the code of a tag without running it. */
   preload(tag: string): void
+  /** The address of a file of the release. */
+  urlOf(file: string): string
 }
 
 /** The tags that have fragments on most pages. The code of a newsletter form, which few pages have, comes later. */
@@ -65,10 +68,16 @@ function makeLive(host: HTMLElement, options: LiveTag, loader: LoaderParts): voi
   if (!host.isConnected || liveElementOf(host)) return
   const { load, preload } = loader
   const tag = host.localName
-  const { shadowRoot: root } = host
-  const container = root?.querySelector<HTMLElement>(`[${PAINTED_ATTRIBUTES}]`)
+  const root = host.shadowRoot as ShadowRoot
+  const container = root.querySelector<HTMLElement>(`[${PAINTED_ATTRIBUTES}]`)
   const painted = container && readPaintedProps(host, container, options.attributes)
-  if (!painted || !root || !container) return void load(tag)
+  const { innerHTML: html } = root
+  const shape = container?.dataset.root
+  // Fragments of older releases, and those that the loader has fetched itself, name no size.
+  if (!painted || (shape && ~~shape !== sizeOf(html)))
+    whenFetched(tag, import('./changed.late.ts'), (code) => code.examine(host, html, loader, startLive))
+  // Nobody can hydrate it.
+  if (!painted) return
 
   const element = new LiveElement({ ...options, tag, host, root, container, phase: 'asleep' })
   shareSnapshot(root, element.store, painted, element.props)
@@ -111,13 +120,9 @@ function makeLive(host: HTMLElement, options: LiveTag, loader: LoaderParts): voi
   reportReady(tag, 'live')
 }
 
-/** Whether a fragment's `<style>`s are in effect; a policy that does not allow their hashes leaves them without rules. */
-function hasOwnStyles(root: ShadowRoot): boolean {
-  // That of a bare tag.
-  if (root.adoptedStyleSheets.length > 0) return true
-  const styles = [...root.querySelectorAll('style')]
-  return styles.length > 0 && styles.every(({ sheet }) => sheet && sheet.cssRules.length > 0)
-}
+/** Whether a fragment's `<style>`s are in effect; a policy that does not allow their hashes leaves them without rules. A bare tag has none. */
+const hasOwnStyles = (root: ShadowRoot): boolean =>
+  [...root.querySelectorAll('style')].every(({ sheet }) => sheet?.cssRules[0])
 
 /** Wakes an element. Resolves when React has rendered it, or can't. */
 export async function wake(host: Element): Promise<void> {

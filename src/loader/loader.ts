@@ -99,7 +99,7 @@ async function begin(element: HTMLElement, tag: Tag): Promise<unknown> {
   // A fragment is live until it is touched (LIVE-1), or plain HTML without the live layer.
   return element.shadowRoot
     ? fetchCode<typeof LiveLayer>(LIVE).then(
-        (layer) => layer.startLive(element, { load, preload: preloadTag }),
+        (layer) => layer.startLive(element, { load, preload: preloadTag, urlOf }),
         (error) => fail(tag, error),
       )
     : load(tag)

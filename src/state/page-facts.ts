@@ -1,19 +1,20 @@
 /** What the page says: its type, its address, its settings. Nothing in the empty store of a hydrating element. */
-import { atom } from 'jotai/vanilla'
+import { type Atom, atom, type PrimitiveAtom } from 'jotai/vanilla'
 import { canGoBack } from '../page/browser/history.ts'
 import { observePageRoot, pageType } from '../page/configuration/page-root.ts'
 import { pageSettings } from '../page/configuration/settings.ts'
 import { isConnectedAtom } from './page-context.ts'
 import { sharedConnection } from './shared-connection.ts'
 
-const typeAtom = atom('')
-const hrefAtom = atom('')
-
 /** The page's type (CONFIG-18). */
-export const pageTypeAtom = atom((get) => get(typeAtom))
+export const pageTypeAtom: Atom<string> = atom('')
+/** To be written here only. */
+const typeAtom = pageTypeAtom as PrimitiveAtom<string>
 
 /** The page's whole address. */
-export const addressAtom = atom((get) => get(hrefAtom))
+export const addressAtom: Atom<string> = atom('')
+/** To be written here only. */
+const hrefAtom = addressAtom as PrimitiveAtom<string>
 
 /** The path of a page that no page of this site is before: a way back to it leads nowhere. */
 export const firstPathAtom = atom((get) => {

@@ -119,6 +119,7 @@ describe('the newsletter form in the footer', () => {
   it('keeps what was typed when the footer differs from what is rendered, as in another release (DELIVERY-22)', async () => {
     const url = await hosted(fragment().replace('<h2 class="visually-hidden">', '$&Before: '))
     const shopper = await demo.open(url, { until: 'live' })
+    shopper.logs(/FRAGMENT_CHANGED/)
     shopper.logs(/HYDRATION_MISMATCH/)
     await shopper.page.$eval(EMAIL, (input, text) => Object.assign(input, { value: text }), ADDRESS)
     const before = await shopper.see(BOX)

@@ -19,6 +19,8 @@ export type ElementErrorCode =
   | 'ENTRY_DROPPED'
   /** The footer's content could not be loaded or read. */
   | 'FOOTER_CONTENT_UNAVAILABLE'
+  /** A tool has changed the fragment on its way. */
+  | 'FRAGMENT_CHANGED'
   /** The fragment differs from what the element renders, so the element was rendered again. */
   | 'HYDRATION_MISMATCH'
   /** A page sent a cart change that is not one of the five changes. */

@@ -43,8 +43,7 @@ export function setPromotions(
   isFreshSnapshot: boolean,
 ): void {
   for (const id of Object.keys(promotions ?? {})) {
-    const tags = { allOfTags: `${props.allOfTags}`, anyOfTags: `${props.anyOfTags}`, noneOfTags: `${props.noneOfTags}` }
-    const stateAtom = promotionAtom({ id, ...tags })
+    const stateAtom = promotionAtom({ ...props, id })
     const promotion = promotions?.[id]
     // What a service has answered to this page is newer.
     if (store.get(stateAtom).status === 'loading')

@@ -1,5 +1,5 @@
 /** What the page says about its footer, by cookies, page root and settings. Nothing in the empty store of a hydrating element. */
-import { atom } from 'jotai/vanilla'
+import { type Atom, atom, type PrimitiveAtom } from 'jotai/vanilla'
 import { hasCookie } from '../../page/browser/cookies.ts'
 import { cookieName } from '../../page/configuration/cookie-name.ts'
 import { observePageRoot } from '../../page/configuration/page-root.ts'
@@ -15,8 +15,9 @@ export interface FooterFacts {
   isNewsletterFormHidden: boolean
 }
 
-const factsAtom = atom<FooterFacts>({ isReduced: false, isNewsletterFormHidden: false })
-export const footerFactsAtom = atom((get) => get(factsAtom))
+export const footerFactsAtom: Atom<FooterFacts> = atom<FooterFacts>({ isReduced: false, isNewsletterFormHidden: false })
+/** To be written here only. */
+const factsAtom = footerFactsAtom as PrimitiveAtom<FooterFacts>
 
 /** What the page says of its views (FOOTER-41). */
 export const viewSettingsAtom = atom((get): ViewSettings => {

@@ -1,5 +1,5 @@
 /** What the footer loads after its first paint. */
-import { atom, type PrimitiveAtom } from 'jotai/vanilla'
+import { type Atom, atom, type PrimitiveAtom } from 'jotai/vanilla'
 import type { RemoteFooter } from '../../api/footer/footer-schema.late.ts'
 import { assignTestGroups, isSubscribed } from '../../api/footer/footer-service.ts'
 import { joinCleanups } from '../../page/browser/join-cleanups.ts'
@@ -32,9 +32,10 @@ export function footerContentAtom(contentId: string) {
   return contentAtom
 }
 
-const statusAtom = atom(false)
 /** Whether the visitor is subscribed or has a confirmation pending (FOOTER-29). */
-export const isSubscribedAtom = atom((get) => get(statusAtom))
+export const isSubscribedAtom: Atom<boolean> = atom(false)
+/** To be written here only. */
+const statusAtom = isSubscribedAtom as PrimitiveAtom<boolean>
 
 /** A failure changes nothing; until the first answer the box shows (FOOTER-30). */
 const loadStatusAtom = atom(null, async (get, set, signal: AbortSignal) => {

@@ -1,5 +1,5 @@
 /** The platform, as the page root names it or by the window's width (PART-35, PART-37). */
-import { atom } from 'jotai/vanilla'
+import { type Atom, atom, type PrimitiveAtom } from 'jotai/vanilla'
 import { joinCleanups } from '../../page/browser/join-cleanups.ts'
 import { on } from '../../page/browser/on.ts'
 import { observePageRoot } from '../../page/configuration/page-root.ts'
@@ -15,10 +15,11 @@ import {
 import { sharedConnection } from '../shared-connection.ts'
 
 const byWidthAtom = atom<Platform>(DEFAULT_PLATFORM)
-const namedAtom = atom<Platform | undefined>(undefined)
 
 /** The platform that the page root names, if any. Without one, style sheets go by the width, as `platformAtom` does. */
-export const namedPlatformAtom = atom((get) => get(namedAtom))
+export const namedPlatformAtom: Atom<Platform | undefined> = atom<Platform | undefined>(undefined)
+/** To be written here only. */
+const namedAtom = namedPlatformAtom as PrimitiveAtom<Platform | undefined>
 export const platformAtom = atom((get) => get(namedAtom) ?? get(byWidthAtom))
 
 /** Ignores an unknown name, with a warning (PART-36). */

@@ -1,5 +1,5 @@
 /** The A/B tests that run at a time. */
-import { atom } from 'jotai/vanilla'
+import { type Atom, atom, type PrimitiveAtom } from 'jotai/vanilla'
 import { type AbTest, getTestsAt } from '../../api/preview/preview-service.ts'
 import { reportError } from '../../page/events/events.ts'
 import { latestAtom } from '../latest.ts'
@@ -14,10 +14,11 @@ export type AbTests =
 /** Date fields change digit by digit; debounces the requests. */
 const DEBOUNCE_MS = 250
 
-const loadedAtom = atom<AbTests>({ status: 'loading' })
 const latestLoadAtom = latestAtom()
 
-export const abTestsAtom = atom((get) => get(loadedAtom))
+export const abTestsAtom: Atom<AbTests> = atom<AbTests>({ status: 'loading' })
+/** To be written here only. */
+const loadedAtom = abTestsAtom as PrimitiveAtom<AbTests>
 
 export const cancelAbTestsAtom = atom(null, (get) => get(latestLoadAtom).abort())
 

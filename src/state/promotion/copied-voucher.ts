@@ -1,4 +1,4 @@
-import { atom } from 'jotai/vanilla'
+import { type Atom, atom, type PrimitiveAtom } from 'jotai/vanilla'
 import { copyText } from '../../page/browser/copy-text.ts'
 import { COPIED_MS } from '../../shop/limits.ts'
 
@@ -8,10 +8,10 @@ interface CopiedVoucher {
   state: 'copied' | 'copyFailed'
 }
 
-const lastAtom = atom<CopiedVoucher | undefined>(undefined)
-
 /** The code that was copied last, or could not be, for 3 s (PROMO-28, PROMO-29). */
-export const copiedVoucherAtom = atom((get) => get(lastAtom))
+export const copiedVoucherAtom: Atom<CopiedVoucher | undefined> = atom<CopiedVoucher | undefined>(undefined)
+/** To be written here only. */
+const lastAtom = copiedVoucherAtom as PrimitiveAtom<CopiedVoucher | undefined>
 
 export const copyVoucherAtom = atom(null, async (get, set, code: string) => {
   const last: CopiedVoucher = { code, state: (await copyText(code)) ? 'copied' : 'copyFailed' }

@@ -1,4 +1,4 @@
-import { atom } from 'jotai/vanilla'
+import { type Atom, atom, type PrimitiveAtom } from 'jotai/vanilla'
 import { getSuggestions } from '../../api/search/suggestion-service.ts'
 import { messageOf } from '../../page/browser/say.ts'
 import { reportError } from '../../page/events/events.ts'
@@ -21,13 +21,14 @@ type SuggestionState =
   | LoadedSuggestions
   | { status: 'failed' }
 
-const stateAtom = atom<SuggestionState>({ status: 'idle' })
 const latestRequestAtom = latestAtom()
 /** By term, the last used one at the end (SEARCH-16). */
 const cacheAtom = atom<ReadonlyMap<string, Suggestions>>(new Map())
 const lastRequestTimeAtom = atom(Number.NEGATIVE_INFINITY)
 
-export const suggestionsAtom = atom((get) => get(stateAtom))
+export const suggestionsAtom: Atom<SuggestionState> = atom<SuggestionState>({ status: 'idle' })
+/** To be written here only. */
+const stateAtom = suggestionsAtom as PrimitiveAtom<SuggestionState>
 
 const showAtom = atom(null, (get, set, term: string, suggestions: Suggestions) => {
   const cache = new Map(get(cacheAtom))

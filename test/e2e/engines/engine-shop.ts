@@ -80,6 +80,14 @@ export function engineShop(engine: Engine) {
       await page.open(losing.url + path)
       return { ...page, requests }
     },
+    /** A page without a policy whose HTML something has changed on its way. */
+    async openChanged(change: (html: string) => string, path: string, width?: number): Promise<EnginePage> {
+      const changing = await startHost(demo.url, { files, change: (html) => WATCH(change(html)) })
+      others.push(changing)
+      const page = await visitor(width)
+      await page.open(changing.url + path)
+      return page
+    },
     /** Another window of the same visitor. */
     secondWindow: async () => enginePage(await browser.secondWindow(), host.url),
     /** The address of a page whose CDN does not answer. */

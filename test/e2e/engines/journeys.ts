@@ -3,6 +3,7 @@ import { describe } from 'node:test'
 import type { Engine } from '../../../tools/engines/engines.ts'
 import { engineShop } from './engine-shop.ts'
 import { cartJourneys } from './journeys-cart.ts'
+import { changedJourneys } from './journeys-changed.ts'
 import { headerJourneys } from './journeys-header.ts'
 import { lostCodeJourneys } from './journeys-lost-code.ts'
 import { newsletterJourneys } from './journeys-newsletter.ts'
@@ -10,6 +11,6 @@ import { newsletterJourneys } from './journeys-newsletter.ts'
 export function journeys(engine: Engine): void {
   describe(`in ${engine}`, () => {
     const shop = engineShop(engine)
-    for (const some of [headerJourneys, cartJourneys, newsletterJourneys, lostCodeJourneys]) some(shop)
+    for (const some of [headerJourneys, cartJourneys, newsletterJourneys, changedJourneys, lostCodeJourneys]) some(shop)
   })
 }

@@ -174,8 +174,8 @@ export const FIELD_VISITS: readonly FieldVisit[] = [
     device: 'Android' as const,
     path: path.replace('DE', 'CZ'),
     act: swipe,
-    // Campaigns, too, and what frames of flyouts have from the start.
-    budget: path === BARE ? { bytes: 63_280, files: 16 } : { bytes: 47_050, files: 12 },
+    // Campaigns, too, what frames of flyouts have from the start, and the size of a fragment (DELIVERY-94).
+    budget: path === BARE ? { bytes: 63_280, files: 16 } : { bytes: 47_100, files: 12 },
   })),
   {
     name: 'the same in a theme of the page',
@@ -194,7 +194,8 @@ export const FIELD_VISITS: readonly FieldVisit[] = [
     name: 'bare tags, campaigns by service',
     device,
     path: BARE,
-    budget: { bytes: 56_240, files: 12 },
+    // 100 more since fragments name their shape (DELIVERY-94).
+    budget: { bytes: 56_340, files: 12 },
   })),
   ...ONE_OF_EACH.map((device) => ({
     name: 'bare tags, the page names its fragment service',
