@@ -136,7 +136,7 @@ const SHORTCODES = [
         'locale', 'theme', 'mode', 'heading', 'alt-text', 'discount', 'welcome-voucher', 'origin', 'origin-addition',
         'scroll-to-success-message', 'show-doi-error-message', 'show-voucher-hint-footnote',
     ]],
-    'shop-minicart' => ['Mini cart', ['locale', 'theme', 'open-on-page']],
+    'shop-minicart' => ['Mini cart', ['locale', 'theme', 'open-on-page', 'quantity']],
 ];
 
 /** @param mixed $attributes of the shortcode, as its author wrote them */

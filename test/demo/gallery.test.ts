@@ -5,7 +5,7 @@ import { describe, it } from 'node:test'
 import { filesIn, root } from '../../tools/paths.ts'
 
 /** Shown as pieces of other parts, or heard only. */
-const INSIDE = ['Field', 'InputField', 'NewWindow']
+const INSIDE = ['Field', 'InputField', 'NewWindow', 'PriceLines']
 
 describe('the gallery', () => {
   it('shows every part (PART-2)', () => {
