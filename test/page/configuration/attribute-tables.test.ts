@@ -40,6 +40,7 @@ const OWN: [tag: string, rule: string, table: AttributeTable, defaults: Record<s
       consent: false,
       consentDomainId: '',
       addedPanel: false,
+      quantity: false,
       appBanner: true,
     },
   ],
@@ -47,7 +48,7 @@ const OWN: [tag: string, rule: string, table: AttributeTable, defaults: Record<s
     'shop-minicart',
     'CONFIG-13',
     ATTRIBUTES['shop-minicart'],
-    { openOnPage: false, checkoutUrl: '', cartUrl: '/cart?step=shopping_cart', continueUrl: '/' },
+    { openOnPage: false, quantity: false, checkoutUrl: '', cartUrl: '/cart?step=shopping_cart', continueUrl: '/' },
   ],
   [
     'shop-footer',
