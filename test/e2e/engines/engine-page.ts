@@ -78,6 +78,8 @@ export function enginePage({ page, choose }: EngineWindow, origin: string) {
       await goto(path)
       await live()
     },
+    /** As the browser's own button does. A page that comes from memory may be there before the one that is left answers. */
+    goBack: () => run(() => history.back()).catch(() => {}),
     /** As after a touch of each element. */
     wake: () => run(async () => void (await window.shopElements?.wake())),
     shows,

@@ -72,7 +72,7 @@ export function cartJourneys(shop: EngineShop): void {
     await first.open('/categories/coffee?site=DE')
     await setQuantity(first, 5)
     await first.badge('5')
-    await first.run(() => history.back())
+    await first.goBack()
     await first.until('it is the first page again', () => location.pathname === '/')
     await first.badge('5')
   })

@@ -236,7 +236,7 @@ describe("the WordPress theme of docs/embedding.md, in Debian's WordPress", SKIP
       [
         'shop_minicart api-base="https://other.example" CHECKOUT-URL=//other.example theme=dark data-x=1 "<b>"',
         '<shop-minicart site="DE" theme="dark"></shop-minicart>',
-        'The shortcode shop_minicart takes no api-base, checkout-url, data-x, &lt;b&gt;; it takes locale, theme, open-on-page.',
+        'The shortcode shop_minicart takes no api-base, checkout-url, data-x, &lt;b&gt;; it takes locale, theme, open-on-page, quantity.',
       ],
       [
         'shop_newsletter subscriber-token=a images="{}" private=false auto-confirm mode=manage',
