@@ -87,9 +87,16 @@ function conditionOf(prelude: string): string {
     .replace(/@media ?/, '@media ')
 }
 
+/** A sign may be written by its number: `\d7 ` is ×. */
+const withoutEscapes = (text: string): string =>
+  text.replace(/\\([\da-f]{1,6}) ?/gi, (written, hex) => {
+    const code = Number.parseInt(hex, 16)
+    return code > 0x7f && code <= 0x10ffff ? String.fromCodePoint(code) : written
+  })
+
 function meaningOf(property: string, text: string): string {
   const isCustom = property.startsWith('--')
-  let value = tight(text)
+  let value = withoutEscapes(tight(text))
     .replace(/ ?! ?important/i, '!important')
     .replace(/'((?:[^'"\\]|\\.)*)'/g, '"$1"')
     .replace(/(^|[^\w.])0+\.(\d)/g, '$1.$2')

@@ -57,6 +57,7 @@ describe('the comparison of fragments', () => {
         changed(footer, 'class="footer__link icon-links__link"', 'class="icon-links__link footer__link"'),
       ],
       ['popover', header, changed(header, / popover="auto"/, ' popover')],
+      ['a sign of a style sheet', header, changed(header, 'content:"\\d7 "', 'content:"×"')],
       ['boolean attributes', header, changed(header, 'hidden="hidden"', 'hidden')],
       [
         'rel and target',
