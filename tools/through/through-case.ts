@@ -22,6 +22,9 @@ export interface ThroughCase {
   files?: Readonly<Record<string, string>>
 }
 
+/** For commands: reads from a server that is still starting. */
+export const FETCH = 'curl -s --retry 30 --retry-all-errors --retry-delay 1'
+
 type More = Partial<ThroughCase>
 
 /** @param npm The package with its version, and others that it needs. */

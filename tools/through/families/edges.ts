@@ -1,10 +1,10 @@
-import { asCommand, inNode } from '../through-case.ts'
+import { asCommand, FETCH, inNode } from '../through-case.ts'
 
-/** A server before one that has the page; `curl` waits until both are there. */
+/** A server before one that has the page; both are waited for. */
 const before = (start: string, end: string) => `cat > page.html
 /usr/bin/python3 -m http.server 47198 --bind 127.0.0.1 >/dev/null 2>&1 & origin=$!
 ${start}
-curl -s --compressed --retry 30 --retry-all-errors --retry-delay 1 http://127.0.0.1:47199/page.html
+${FETCH} --compressed http://127.0.0.1:47199/page.html
 ${end}
 kill $origin
 wait`

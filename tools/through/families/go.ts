@@ -1,4 +1,4 @@
-import { asCommand, type ThroughCase } from '../through-case.ts'
+import { asCommand, FETCH, type ThroughCase } from '../through-case.ts'
 
 /** Runs `main.go`, whose `html` is the fragment, with packages of Debian. */
 const inGo = (
@@ -54,7 +54,7 @@ hugo --quiet && cat public/index.html`
 /** A port of its own, and the page by `curl`. */
 const CADDY = `rm -rf site && mkdir -p site/home && cat > site/index.html
 HOME="$PWD/site/home" caddy run --config Caddyfile --adapter caddyfile >caddy.log 2>&1 & server=$!
-curl -s --retry 30 --retry-all-errors --retry-delay 1 http://127.0.0.1:47197/index.html
+${FETCH} http://127.0.0.1:47197/index.html
 kill $server`
 
 export const go = [

@@ -34,9 +34,8 @@ public class Run {
     },
   )
 
-const FREEMARKER = [['libfreemarker-java'], ['freemarker']] as const
 const freemarker = (setting: string, template: string) =>
-  inJava('FreeMarker', [[...FREEMARKER[0]], [...FREEMARKER[1]]], {
+  inJava('FreeMarker', [['libfreemarker-java'], ['freemarker']], {
     imports: ['freemarker.template.*'],
     body: `var configuration = new Configuration(Configuration.VERSION_2_3_31);
     configuration.setOutputFormat(freemarker.core.HTMLOutputFormat.INSTANCE);

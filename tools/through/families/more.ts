@@ -1,9 +1,9 @@
-import { asCommand, inNode, inPerl, inPhp, inRuby } from '../through-case.ts'
+import { asCommand, FETCH, inNode, inPerl, inPhp, inRuby } from '../through-case.ts'
 
 /** A page that a server of Python has. */
 const copied = (copy: string) => `rm -rf site copy && mkdir site copy && cat > site/index.html
 /usr/bin/python3 -m http.server 47196 --bind 127.0.0.1 --directory site >/dev/null 2>&1 & server=$!
-curl -s --retry 30 --retry-all-errors --retry-delay 1 -o up.html http://127.0.0.1:47196/index.html
+${FETCH} -o up.html http://127.0.0.1:47196/index.html
 (cd copy && ${copy} >copy.log 2>&1)
 kill $server
 cat copy/127.0.0.1*/index.html | sed 's#http://127.0.0.1:47196/index.html##g; s#http://127.0.0.1:47196##g'`

@@ -1,4 +1,4 @@
-import { asCommand } from '../through-case.ts'
+import { asCommand, FETCH } from '../through-case.ts'
 
 /** Programs and servers of Debian; a server is started for each fragment. */
 const serve = (start: string) => `cat > page.html && ${start}`
@@ -20,7 +20,7 @@ client_body_temp_path b; proxy_temp_path p; fastcgi_temp_path f; uwsgi_temp_path
 server { listen unix:nginx.sock; root .; ssi on; } }`,
       'index.html': '<main>Shop</main><!--#include virtual="/page.html" -->',
       'serve.sh': `rm -f nginx.sock; nginx -p "$PWD/" -c nginx.conf 2>nginx.log & server=$!
-curl -s --retry 20 --retry-all-errors --retry-delay 1 --unix-socket nginx.sock http://localhost/index.html
+${FETCH} --unix-socket nginx.sock http://localhost/index.html
 kill $server`,
     },
   }),
