@@ -8,13 +8,9 @@ import { startPage } from './loader/start-page.ts'
 import type { Tag } from './page/configuration/tags.ts'
 import { reportMissingCode } from './page/events/events.ts'
 
-const CODE: Record<Tag, () => Promise<unknown>> = {
-  'shop-header': () => import('./elements/shop-header.ts'),
-  'shop-minicart': () => import('./elements/shop-minicart.ts'),
-  'shop-footer': () => import('./elements/shop-footer.ts'),
-  'shop-newsletter': () => import('./elements/shop-newsletter.ts'),
-  'shop-preview': () => import('./elements/shop-preview.ts'),
-}
+/** An `import()` for each tag, which bundlers find. Filled in by the build. */
+declare const __SHOP_ELEMENTS_CODE__: Readonly<Record<Tag, () => Promise<unknown>>>
+const CODE = __SHOP_ELEMENTS_CODE__
 
 /** What a DOM of unit tests lacks comes before any code of an element; browsers fetch nothing for it (DELIVERY-85). */
 const completed = () =>

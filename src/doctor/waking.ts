@@ -8,16 +8,13 @@ import {
   readPaintedProps,
   readProps,
 } from '../page/configuration/element-props.ts'
-import { FOOTER_LIVE_PROPS, HEADER_LIVE_PROPS } from '../page/configuration/live-props.ts'
+import { LIVE_PROPS } from '../page/configuration/live-props.ts'
 import type { CommonProps } from '../page/configuration/tables/common.ts'
+import { PAINTED_BARE_TAGS } from '../page/configuration/tag-facts.ts'
+import type { PaintedBareTag } from '../page/configuration/tags.ts'
 import { VERSION } from '../shop/version.ts'
 import { type Finding, nameOf } from './finding.ts'
 import { pageTags } from './page-tags.ts'
-
-const LIVE_PROPS: Readonly<Record<string, readonly string[]>> = {
-  'shop-header': HEADER_LIVE_PROPS,
-  'shop-footer': FOOTER_LIVE_PROPS,
-}
 
 interface Reason {
   message: string
@@ -38,9 +35,8 @@ function paintedProps(tag: HTMLElement): CommonProps {
 /** The props that the fragment has otherwise. */
 function differingProps(tag: HTMLElement): string[] {
   const [before, now] = [paintedProps(tag), readProps(tag, tableOf(tag))] as unknown as Record<string, unknown>[]
-  return Object.keys(now ?? {}).filter(
-    (name) => !Object.is(now?.[name], before?.[name]) && !LIVE_PROPS[tag.localName]?.includes(name),
-  )
+  const live = LIVE_PROPS[tag.localName as PaintedBareTag]
+  return Object.keys(now ?? {}).filter((name) => !Object.is(now?.[name], before?.[name]) && !live.includes(name))
 }
 
 function reasonsOf(tag: HTMLElement): Reason[] {
@@ -62,7 +58,7 @@ function reasonsOf(tag: HTMLElement): Reason[] {
 
 export const examineWaking = (): Finding[] =>
   pageTags().flatMap((element): Finding[] => {
-    const reasons = element.localName in LIVE_PROPS ? reasonsOf(element) : []
+    const reasons = PAINTED_BARE_TAGS.includes(element.localName) ? reasonsOf(element) : []
     if (reasons.length === 0) return []
     const message = `${nameOf(element)} fetches and runs React on each page view, used or not (160 kB): ${reasons.map((reason) => reason.message).join('; ')}.`
     return [{ code: 'WAKES_UNUSED', message, remedy: reasons.map(({ remedy }) => remedy).join(' '), element }]

@@ -2,6 +2,7 @@ import type { Attribute, AttributeTable } from '../page/configuration/attribute.
 import { ATTRIBUTES } from '../page/configuration/attribute-tables.ts'
 import { parseAttribute, resolveProps } from '../page/configuration/attributes.ts'
 import { COMMON_ATTRIBUTES } from '../page/configuration/tables/common.ts'
+import { FRAGMENT_TAGS, FRAME_TAGS } from '../page/configuration/tag-facts.ts'
 import type { FragmentTag } from '../render/render.ts'
 import type { Site } from '../shop/sites/sites.ts'
 
@@ -50,8 +51,6 @@ export function readFragmentRequest(url: URL, sites: readonly Site[], refuse: Re
   return requestOf(site, tag as FragmentTag, url.searchParams, refuse)
 }
 
-const FRAME_TAGS = ['shop-header', 'shop-footer'] as const
-
 /**
  * Reads the query of `/frame/<SITE>`: the requests for its header and footer. A name goes to each that has such an attribute; after
  * `header.` or `footer.` to that one only, in the place of the common one.
@@ -69,7 +68,7 @@ export function readFrameRequests(
     if (!FRAME_TAGS.some((tag) => hasAttribute(tag, name)))
       refuse(new Problem(400, 'UNKNOWN_ATTRIBUTE', unknownFrameAttribute(name)), {
         site,
-        tag: name.startsWith(prefixOf('shop-footer')) ? 'shop-footer' : 'shop-header',
+        tag: FRAME_TAGS.find((tag) => name.startsWith(prefixOf(tag))) ?? 'shop-header',
       })
   const requests = FRAME_TAGS.map((tag) => {
     const own = new URLSearchParams()
@@ -141,11 +140,9 @@ function makeTable(tag: FragmentTag): AttributeTable {
   return table
 }
 
-const TABLES: Readonly<Record<FragmentTag, AttributeTable>> = {
-  'shop-header': makeTable('shop-header'),
-  'shop-footer': makeTable('shop-footer'),
-  'shop-newsletter': makeTable('shop-newsletter'),
-}
+const TABLES = Object.fromEntries(FRAGMENT_TAGS.map((tag) => [tag, makeTable(tag)])) as Readonly<
+  Record<FragmentTag, AttributeTable>
+>
 
 function unknownAttribute(tag: FragmentTag, name: string): string {
   if (name === 'site') return 'The site is named by the path, not by the query.'

@@ -1,3 +1,4 @@
+import { FRAME_TAGS } from '../page/configuration/tag-facts.ts'
 import { SITES, type Site } from '../shop/sites/sites.ts'
 import { VERSION } from '../shop/version.ts'
 import { checkAddress } from './check-address.ts'
@@ -24,7 +25,7 @@ export function createFrameOf({ address, manifest }: Cdn) {
       isPinned: address.endsWith(`/${VERSION}/`),
       manifest,
       site,
-      tags: ['shop-header', 'shop-footer'],
+      tags: FRAME_TAGS,
       isBare: false,
       isReduced: false,
     }

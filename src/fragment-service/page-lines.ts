@@ -2,6 +2,7 @@
  * What a page needs besides its tags, by the manifest of a release: lines for its head, sources for its policy. The page of the releases
  * makes its snippets of it, the fragment service its frames; it runs in browsers, on Node and on workerd.
  */
+import { PAINTED_BARE_TAGS, REDUCIBLE_TAGS } from '../page/configuration/tag-facts.ts'
 import { escapeAttribute } from '../render/escape-attribute.ts'
 import type { PageManifest } from './frame-types.ts'
 
@@ -26,8 +27,9 @@ type Pairs = readonly (readonly [name: string, value: string | true])[]
 export const attributesOf = (pairs: Pairs): string =>
   pairs.map(([name, value]) => (value === true ? name : `${name}="${escapeAttribute(value)}"`)).join(' ')
 
-/** Header and footer have a reduced form. As bare tags they get the fragment of the release. */
-export const isReducible = (tag: string): boolean => tag === 'shop-header' || tag === 'shop-footer'
+export const isReducible = (tag: string): boolean => REDUCIBLE_TAGS.includes(tag)
+/** As a bare tag it gets the fragment of the release. */
+export const isPaintedBare = (tag: string): boolean => PAINTED_BARE_TAGS.includes(tag)
 
 /** The fragment of the release that a tag has; none for the mini cart, which is a person's. */
 export const fragmentOf = (
@@ -68,8 +70,8 @@ export function importMap(release: PageRelease): string {
 /** Preloads what the loader will fetch, in parallel with it instead of afterwards. */
 function preloadsOf(release: PageRelease): string[] {
   const { folder, manifest, tags, isBare } = release
-  const painted = isBare ? tags.filter(isReducible) : []
-  const rendered = tags.filter((tag) => !isReducible(tag))
+  const painted = isBare ? tags.filter(isPaintedBare) : []
+  const rendered = tags.filter((tag) => !isPaintedBare(tag))
   const modules = [manifest.live, ...rendered.flatMap((tag) => manifest.elements[tag]?.preload ?? [])]
   if (painted.length > 0) modules.push('bare-tags.js')
   if (rendered.length > 0) modules.push(...localesOf(release).flatMap((locale) => manifest.texts[locale] ?? []))

@@ -5,6 +5,7 @@
 import { withSharedCookies } from '../page/browser/cookies.ts'
 import { PAINTED_ATTRIBUTES, RELEASE, readPaintedProps } from '../page/configuration/element-props.ts'
 import { pageSettings } from '../page/configuration/settings.ts'
+import type { FragmentTag } from '../page/configuration/tags.ts'
 import { reportReady } from '../page/events/ready.ts'
 import { sizeOf } from '../page/fragment/size.ts'
 import { VERSION } from '../shop/version.ts'
@@ -24,8 +25,11 @@ export interface LoaderParts {
   urlOf(file: string): string
 }
 
-/** The tags that have fragments on most pages. The code of a newsletter form, which few pages have, comes later. */
-const TAGS: Readonly<Record<string, LiveTag>> = { 'shop-header': HEADER, 'shop-footer': FOOTER }
+/** The tags that have fragments. The code of a newsletter form, which few pages have, comes later. */
+const TAGS: Readonly<Record<Exclude<FragmentTag, 'shop-newsletter'>, LiveTag>> = {
+  'shop-header': HEADER,
+  'shop-footer': FOOTER,
+}
 
 /** Elements that React has not rendered yet. */
 const sleeping = new Set<HTMLElement>()
@@ -50,7 +54,7 @@ export function startLive(host: HTMLElement, loader: LoaderParts): void {
 
 function start(host: HTMLElement, loader: LoaderParts): void {
   const tag = host.localName
-  const options = TAGS[tag]
+  const options = TAGS[tag as keyof typeof TAGS] as LiveTag | undefined
   if (options) makeLive(host, options, loader)
   else if (tag === 'shop-newsletter') void startForm(host, loader)
   else void loader.load(tag)

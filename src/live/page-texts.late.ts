@@ -5,6 +5,7 @@ import { builtInTexts } from '../page/built-in-texts.ts'
 import { pageTexts } from '../page/configuration/page-texts.late.ts'
 import { pageSettings } from '../page/configuration/settings.ts'
 import type { CommonProps } from '../page/configuration/tables/common.ts'
+import { TEXTS as FEATURES } from '../page/configuration/tag-facts.ts'
 import { reportMissingCode } from '../page/events/events.ts'
 import { type SentenceForms, sentence } from '../shop/text/sentence.ts'
 import { footerContentAtom } from '../state/footer/footer.ts'
@@ -15,11 +16,6 @@ import { readSnapshot } from './read-snapshot.ts'
 import { readScript, TEXTS } from './texts.ts'
 import { writeViews } from './write-views.ts'
 
-/** Whose texts fragments show, by tag. No two of them are equal, but plural forms. */
-export const FEATURES: Readonly<Record<string, readonly string[]>> = {
-  'shop-header': ['header', 'promotion'],
-  'shop-footer': ['footer'],
-}
 /** Those of the form inside a footer, which hydrates by itself. */
 const FORM_FEATURES = ['newsletter', 'newsletter-form', 'form']
 

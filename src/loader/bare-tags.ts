@@ -5,7 +5,7 @@
 import { messageOf, say } from '../page/browser/say.ts'
 import { trusted } from '../page/browser/trusted.ts'
 import { pageBlock } from '../page/configuration/json-block.ts'
-import { BARE_FRAGMENTS } from '../page/configuration/tags.ts'
+import { BARE_FRAGMENTS } from '../page/configuration/tag-facts.ts'
 import { DEFAULT_SITE } from '../shop/sites/sites.ts'
 import { DEFAULT_THEME, THEMES } from '../shop/themes.ts'
 import type * as ContentFragment from './content-fragment.ts'

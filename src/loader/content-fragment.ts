@@ -8,6 +8,7 @@ import { parseAttribute } from '../page/configuration/attributes.ts'
 import { COMMON_ATTRIBUTES } from '../page/configuration/tables/common.ts'
 import { FOOTER_ATTRIBUTES } from '../page/configuration/tables/shop-footer.ts'
 import { HEADER_ATTRIBUTES } from '../page/configuration/tables/shop-header.ts'
+import type { PaintedBareTag } from '../page/configuration/tags.ts'
 import { FRAGMENT_TIMEOUT_MS, MAX_FRAGMENT_BYTES } from '../shop/limits.ts'
 import { VERSION } from '../shop/version.ts'
 
@@ -15,10 +16,15 @@ import { VERSION } from '../shop/version.ts'
 type Given = (host: Element, name: string) => unknown
 type SiteOf = (host: Element) => string
 
+const OWN: Readonly<Record<PaintedBareTag, AttributeTable>> = {
+  'shop-header': HEADER_ATTRIBUTES,
+  'shop-footer': FOOTER_ATTRIBUTES,
+}
+
 /** The attributes that fragments show: the site is in the path, and where calls go is for scripts. */
 const attributesOf = (tag: string): AttributeTable => {
   const { site: _, 'api-base': __, ...common } = COMMON_ATTRIBUTES
-  return { ...common, ...(tag === 'shop-header' ? HEADER_ATTRIBUTES : FOOTER_ATTRIBUTES) }
+  return { ...common, ...OWN[tag as PaintedBareTag] }
 }
 
 function addressOf(host: Element, service: string, site: string, given: Given): string {

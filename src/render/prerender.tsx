@@ -9,6 +9,7 @@ import { SNAPSHOT } from '../live/read-snapshot.ts'
 import { TEXTS } from '../live/texts.ts'
 import { PAINTED_ATTRIBUTES, propsOfAttributes, RELEASE } from '../page/configuration/element-props.ts'
 import type { CommonProps } from '../page/configuration/tables/common.ts'
+import type { FragmentTag } from '../page/configuration/tags.ts'
 import { shapeOf } from '../page/fragment/shape.ts'
 import { newsletterAttributes } from '../react/footer/NewsletterBox.tsx'
 import { ElementRoot } from '../react/shell/ElementRoot.tsx'
@@ -26,7 +27,11 @@ import { type ContentProblem, type ServiceAnswers, WITH_CONTENT } from './servic
 import { unmarkedCss, unmarkedHtml, unmarkedJson } from './unmarked.ts'
 import { VIEW_TEXTS } from './view-texts.ts'
 
-const DEFINITIONS = { 'shop-header': shopHeader, 'shop-footer': shopFooter, 'shop-newsletter': shopNewsletter } as const
+const DEFINITIONS = {
+  'shop-header': shopHeader,
+  'shop-footer': shopFooter,
+  'shop-newsletter': shopNewsletter,
+} as const satisfies Record<FragmentTag, unknown>
 
 /**
  * By tag and theme, what of the sheet an untouched fragment needs; the rest comes with the code (DELIVERY-46). The build
@@ -105,7 +110,7 @@ function withoutDefaults(attributes: Record<string, string>, propsOf: (given: Re
  * @throws what a component throws.
  */
 export async function prerenderElement(
-  tag: keyof typeof DEFINITIONS,
+  tag: FragmentTag,
   attributes: Record<string, string>,
   { nonce, slots = '', isInside = false, content: answers = {}, onError = () => {} }: RenderOptions = {},
 ): Promise<{ html: string; template: string }> {

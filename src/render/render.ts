@@ -1,12 +1,14 @@
 /** For Node (`shop-elements/render`): renders an element to HTML, with any attributes (DELIVERY-23). */
 
 import { unknownAttribute } from '../page/configuration/attribute-findings.ts'
+import { FRAGMENT_TAGS } from '../page/configuration/tag-facts.ts'
+import type { FragmentTag } from '../page/configuration/tags.ts'
 import { fallbackLocaleOf } from '../shop/sites/fallback-locale.ts'
 import { type Locale, localeOf, SITES, type Site } from '../shop/sites/sites.ts'
 import { prerenderElement } from './prerender.tsx'
 import type { ContentProblem, ServiceAnswers } from './service-answers.ts'
 
-export type { ContentProblem, Locale, ServiceAnswers, Site }
+export type { ContentProblem, FragmentTag, Locale, ServiceAnswers, Site }
 export { SITES }
 
 /** A site's locale, and the one it falls back to. */
@@ -15,8 +17,6 @@ export function localesOf(site: Site): Locale[] {
   const fallback = fallbackLocaleOf(locale)
   return fallback ? [locale, fallback] : [locale]
 }
-
-export type FragmentTag = 'shop-header' | 'shop-footer' | 'shop-newsletter'
 
 export interface FragmentOptions {
   /** The nonce of the page's Content-Security-Policy, for the fragment's `<style>`. Without one its hash is needed. */
@@ -35,7 +35,7 @@ export interface FragmentOptions {
 /** As in HTML. `true` and `false` are written as the elements read them; `undefined` means the default. */
 export type FragmentAttributes = Readonly<Record<string, string | boolean | undefined>>
 
-const isTag = (tag: string): tag is FragmentTag => ['shop-header', 'shop-footer', 'shop-newsletter'].includes(tag)
+const isTag = (tag: string): tag is FragmentTag => FRAGMENT_TAGS.includes(tag as FragmentTag)
 
 /** Rejects names that could end the tag or run code. */
 const isName = (name: string) => /^[a-z][\w-]*$/.test(name) && !name.startsWith('on')

@@ -1,8 +1,8 @@
+import { RANKS } from '../page/configuration/tag-facts.ts'
 import { type PageContext, pageContextAtom } from './page-context.ts'
 import type { Store } from './store.ts'
 
 /** The tag of the highest rank decides how the services of its site are called (CONFIG-38). */
-const RANKS: Record<string, number> = { 'shop-header': 2, 'shop-minicart': 1 }
 const rankOf = ({ element }: PageContext) => RANKS[element] ?? 0
 
 /** The contexts of a site's mounted elements, oldest first. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { rollup } from 'rollup'
 import * as facts from '../../src/shop/sites/facts.ts'
-import { siteFacts } from '../../tools/build/site-facts.ts'
+import { facts as factsByName } from '../../tools/build/facts.ts'
 import { root } from '../../tools/paths.ts'
 import { manifest, read } from './support/dist.ts'
 
@@ -15,7 +15,7 @@ async function bundle(modules: Readonly<Record<string, string>>): Promise<Record
     resolveId: (id: string) => (Object.hasOwn(modules, id) ? id : null),
     load: (id: string) => modules[id] ?? null,
   }
-  const result = await rollup({ input: Object.keys(modules), plugins: [entries, siteFacts()] })
+  const result = await rollup({ input: Object.keys(modules), plugins: [entries, factsByName()] })
   const { output } = await result.generate({ format: 'es' })
   return Object.fromEntries(output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : '']))
 }
@@ -61,7 +61,7 @@ describe('the facts of the sites in bundles', () => {
 
   it('are not bundled as a whole, which would put all facts into one chunk', async () => {
     const whole = bundle({ one: `import * as facts from '${FACTS}'; export default facts` })
-    await assert.rejects(whole, /Import facts of the sites by name/)
+    await assert.rejects(whole, /Import facts by name/)
   })
 
   for (const [subject, text, ...files] of CARRIED)

@@ -6,10 +6,10 @@ import { assets } from './assets.ts'
 import { notesBundled } from './bundled.ts'
 import { compiled } from './compiled.ts'
 import { defines } from './defines.ts'
+import { facts } from './facts.ts'
 import { localeImports } from './locale-imports.ts'
 import { minified } from './minified.ts'
 import { replaced } from './replaced.ts'
-import { siteFacts } from './site-facts.ts'
 
 interface Bundle {
   /** For the SBOM. */
@@ -67,7 +67,7 @@ export function bundle({
       ...first,
       replaced({ ...defines, 'import.meta.env': 'true' }),
       assets(),
-      siteFacts(),
+      facts(),
       compiled,
       localeImports(),
       nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'], ...resolve }),

@@ -73,12 +73,15 @@ const loader = bundle({
   last: [replaced({ __SHOP_ELEMENTS_GRAPH__: describeGraph })],
 })
 
+/** What imports the code of each tag, as an object. */
+const codeByTag = `({${TAGS.map((tag) => `'${tag}': () => import('./elements/${tag}.ts')`)}})`
+
 /** The package's entry for bundlers, beside the elements and the doctor, which it imports. */
 const bundled = bundle({
   name: 'bundled',
   input: { bundled: 'src/bundled.ts' },
   hasMap: true,
-  first: [beside(...TAGS.map((tag) => `elements/${tag}`), 'doctor')],
+  first: [replaced({ __SHOP_ELEMENTS_CODE__: codeByTag }), beside(...TAGS.map((tag) => `elements/${tag}`), 'doctor')],
   output: { chunkFileNames: 'chunks/complete-dom-[hash:6].js' },
 })
 

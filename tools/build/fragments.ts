@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { BARE_FRAGMENTS } from '../../src/page/configuration/tags.ts'
+import { BARE_FRAGMENTS, FRAGMENT_TAGS, REDUCIBLE_TAGS } from '../../src/page/configuration/tag-facts.ts'
 import type { FragmentAttributes, FragmentTag, ServiceAnswers } from '../../src/render/render.ts'
 import { WITH_CONTENT } from '../../src/render/service-answers.ts'
 import { SITES } from '../../src/shop/sites/sites.ts'
@@ -23,16 +23,12 @@ export interface Variant {
 }
 
 /** The fragments of each site. */
-export const VARIANTS: readonly Variant[] = [
-  { tag: 'shop-header' },
-  { tag: 'shop-header', name: 'reduced', attributes: { reduced: true } },
-  { tag: 'shop-footer' },
-  { tag: 'shop-footer', name: 'reduced', attributes: { reduced: true } },
-  { tag: 'shop-newsletter' },
-]
+export const VARIANTS: readonly Variant[] = FRAGMENT_TAGS.flatMap((tag): Variant[] =>
+  REDUCIBLE_TAGS.includes(tag) ? [{ tag }, { tag, name: 'reduced', attributes: { reduced: true } }] : [{ tag }],
+)
 
 /** Content of the services, whatever it is, gives a fragment another style, and so does a form's message. */
-const ANY_CONTENT: Record<FragmentTag, { content?: ServiceAnswers; mode?: string }> = {
+const ANY_CONTENT: Partial<Record<FragmentTag, { content?: ServiceAnswers; mode?: string }>> = {
   'shop-header': { content: { navigation: [{ title: 'x', href: '/' }] } },
   'shop-footer': { content: { footer: null } },
   'shop-newsletter': { mode: 'confirm' },
@@ -59,7 +55,7 @@ export async function writeFragments(): Promise<Fragments> {
   for (const tag of new Set(VARIANTS.map((variant) => variant.tag))) {
     const hashes: Record<string, string> = {}
     for (const theme of themeNames()) {
-      const hashFor = async ({ mode, ...options }: (typeof ANY_CONTENT)[FragmentTag]) =>
+      const hashFor = async ({ mode, ...options }: (typeof ANY_CONTENT)[FragmentTag] = {}) =>
         `sha256-${hashOf(styleOf(await renderFragment(tag, { theme, mode }, options)), 'base64')}`
       hashes[theme] = await hashFor({})
       hashes[`${theme}${WITH_CONTENT}`] = await hashFor(ANY_CONTENT[tag])

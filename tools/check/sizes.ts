@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { PAINTED_BARE_TAGS, STAFF_TAGS } from '../../src/page/configuration/tag-facts.ts'
+import { TAGS } from '../../src/page/configuration/tags.ts'
 import { root } from '../paths.ts'
 
 /** dist/manifest.json, as far as it is read here. */
@@ -36,7 +38,7 @@ const LIVE_CHUNKS = /^chunks\/footer-drawings-/
 const CONTENT_CHUNKS = /^chunks\/ask-services-/
 /** What the elements fetch when they are used. */
 const LATE_CHUNKS = /^chunks\/(cart-changes|cart-schema|flyout|scroll-away)-/
-const USED_TAGS = ['shop-header', 'shop-minicart', 'shop-footer', 'shop-newsletter']
+const USED_TAGS = TAGS.filter((tag) => !STAFF_TAGS.includes(tag))
 
 const matching = ({ files }: Manifest, chunks: RegExp) => Object.keys(files).filter((file) => chunks.test(file))
 
@@ -54,7 +56,7 @@ export const bareFiles = (built: Manifest, site: string): string[] => [
   ...untouchedBuiltFiles(built),
   'bare-tags.js',
   'reserve.css',
-  ...['shop-header', 'shop-footer'].map((tag) => `fragments/${site}/${tag}.html`),
+  ...PAINTED_BARE_TAGS.map((tag) => `fragments/${site}/${tag}.html`),
 ]
 
 /** What flyouts are filled with, in the language with the largest texts. */

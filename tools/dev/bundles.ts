@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import { type BuildContext, type BuildOptions, context, type Plugin } from 'esbuild'
+import { FRAGMENT_TAGS } from '../../src/page/configuration/tag-facts.ts'
 import { TAGS } from '../../src/page/configuration/tags.ts'
 import { assetsInEsbuild } from '../build/assets.ts'
 import { compileCss } from '../build/compile-css.ts'
@@ -121,7 +122,7 @@ async function writeFragments(): Promise<void> {
   const hashes = new Set<string>()
   for (const site of SITES) {
     mkdirSync(`${DIST}/fragments/${site}`, { recursive: true })
-    for (const tag of ['shop-header', 'shop-footer', 'shop-newsletter'] as const) {
+    for (const tag of FRAGMENT_TAGS) {
       const html = await renderFragment(tag, { site })
       const css = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? ''
       hashes.add(`sha256-${createHash('sha256').update(css).digest('base64')}`)

@@ -1,5 +1,6 @@
 /** The page of an element, as Markdown: from dist/custom-elements.json, docs/errors.md, and the examples. */
 import { readFileSync } from 'node:fs'
+import { ERROR_CODES, PICTURES, RULES } from '../../src/page/configuration/tag-facts.ts'
 import { TAGS, type Tag } from '../../src/page/configuration/tags.ts'
 import { root } from '../paths.ts'
 import { EXAMPLES, type Example, folderOf } from './examples.ts'
@@ -20,24 +21,6 @@ interface Declaration {
   cssProperties: Named[]
 }
 
-/** Where the rules of an element stand. */
-const RULES: Readonly<Record<Tag, readonly string[]>> = {
-  'shop-header': ['header', 'flyouts', 'search', 'navigation', 'promotions'],
-  'shop-minicart': ['mini-cart', 'cart', 'prices'],
-  'shop-footer': ['footer', 'sites'],
-  'shop-newsletter': ['newsletter', 'form-fields'],
-  'shop-preview': ['preview'],
-}
-
-/** Accepted pictures in docs/pictures/, in a narrow and a wide window. */
-const PICTURES: Readonly<Record<Tag, readonly [narrow: string, wide: string]>> = {
-  'shop-header': ['header-375-light-DE', 'header-1440-coffee-dark-DE'],
-  'shop-minicart': ['cart-filled-375-light-DE', 'tour-filled-1024-light-DE'],
-  'shop-footer': ['footer-375-light-HU', 'footer-1024-dark-TR'],
-  'shop-newsletter': ['newsletter-form-375-light-HU', 'newsletter-painted-1440-light-HU'],
-  'shop-preview': ['preview-of-date-375-coffee-light-DE', 'preview-1024-dark-DE'],
-}
-
 /** `header-375-light-DE` in words. */
 const captionOf = (tag: Tag, name: string): string => {
   const [, width = '', theme = '', site = ''] = /-(\d+)-(.+)-([A-Z]{2})$/.exec(name) ?? []
@@ -46,14 +29,11 @@ const captionOf = (tag: Tag, name: string): string => {
 
 const pictureOf = (tag: Tag) => (name: string) => `![${captionOf(tag, name)}](pictures/${name}.png)`
 
-/** Error codes that belong to some elements only; all others may come from each. */
-const CODES: readonly (readonly [codes: RegExp, tags: readonly Tag[]])[] = [
-  [/^(FOOTER_|UNKNOWN_ICON|UNKNOWN_LOGO)/, ['shop-footer']],
-  [/^(NEWSLETTER_|SUBSCRIBER_|BASE_DATA)/, ['shop-footer', 'shop-newsletter']],
-  [/^(PREVIEW_|AB_TESTS)/, ['shop-preview']],
-  [/^(NAVIGATION_|PERSONAL_DATA|PROMOTION_|SUGGESTIONS_|THEME_WORLDS|CONSENT_)/, ['shop-header']],
-  [/^INVALID_CHANGE$/, ['shop-header', 'shop-minicart']],
-]
+/** The tags that report an error code: those that name its beginning, or else each. */
+function tagsOf(code: string): readonly Tag[] {
+  const named = TAGS.filter((tag) => ERROR_CODES[tag]?.some((start) => code.startsWith(start)))
+  return named.length > 0 ? named : TAGS
+}
 
 const cell = (text = '') => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 
@@ -64,7 +44,6 @@ const section = (title: string, text: string | false) => (text === false ? [] : 
 
 const codesOf = (tag: Tag): string => {
   const [, section = '', cart = ''] = readFileSync(root('docs/errors.md'), 'utf8').split(/^## .*\n/m)
-  const tagsOf = (code: string) => CODES.find(([codes]) => codes.test(code))?.[1] ?? TAGS
   const rows = section
     .split('\n')
     .filter((line) => line.startsWith('|'))

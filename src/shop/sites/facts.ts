@@ -1,6 +1,6 @@
 /**
  * The facts of all countries by subject: `MONEY.PL` is how Poland writes money. A bundle gets of this file only the subjects that
- * its code imports by name (tools/build/site-facts.ts).
+ * its code imports by name (tools/build/facts.ts).
  */
 import { AT } from './at.ts'
 import { CH, CH_FR } from './ch.ts'

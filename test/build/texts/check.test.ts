@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { FEATURES } from '../../../src/live/page-texts.late.ts'
+import { TEXTS as FEATURES } from '../../../src/page/configuration/tag-facts.ts'
 import { VIEW_TEXTS } from '../../../src/render/view-texts.ts'
 import { LOCALES } from '../../../src/shop/sites/sites.ts'
 import { textProblems } from '../../../tools/texts/check-texts.ts'
