@@ -98,11 +98,15 @@ function createClass(definition: ElementDefinition) {
       clearTimeout(this.#unmountTimer)
       if (this.#mounted) return void this.container.dispatchEvent(new CustomEvent('shop-moved'))
       this.#live = liveElementOf(this) ?? this.#createLive()
-      this.#live.render = () => this[RENDER]()
-      this.#live.renderProps = (props) => this.#mounted?.update(props as Props)
-      this.#live.reportPresence = reportPresence
-      this.#live.carryOut = carryOut
-      this.#live.loadTag ??= definition.loadMiniCart
+      this.#live.attachReact(
+        {
+          render: () => this[RENDER](),
+          update: (props) => this.#mounted?.update(props as Props),
+          presence: reportPresence,
+          replay: carryOut,
+        },
+        definition.loadMiniCart,
+      )
       super.connectedCallback()
     }
 

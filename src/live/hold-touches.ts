@@ -50,14 +50,14 @@ export function holdTouches(element: LiveElement): () => void {
     const meant = held.filter(isMeant)
     held.splice(0, held.length, ...held.filter((touch) => !isMeant(touch)))
     for (const { control } of meant) setBusy(element, control, false)
-    if (isThere) element.carryOut?.(root, meant)
+    if (isThere) element.react?.replay(root, meant)
     else for (const touch of meant) doWithoutCode(touch)
   }
   const onSettled = () => {
     // Of an element that has left the page nothing is done.
     if (isEnded) return
     const isAwake = element.phase === 'awake'
-    if (isAwake) element.reportPresence?.(root)
+    if (isAwake) element.react?.presence(root)
     else element.onSettled(onSettled)
     settle(({ feature }) => !isAwake || isReady(feature), isAwake)
   }

@@ -46,6 +46,30 @@ export interface LiveTag<Props extends CommonProps = CommonProps> {
   liveProps: readonly (keyof Props)[]
 }
 
+/** What React's side does for an element. */
+export interface ReactSide {
+  /** Renders the markup. */
+  render(): void
+  /** Hands over changed props. */
+  update(props: CommonProps): void
+  /** Reports focus and pointer, which were there before React. */
+  presence(root: ShadowRoot): void
+  /** Does the touches that were held. */
+  replay(root: ShadowRoot, held: readonly HeldTouch[]): void
+}
+
+/** What the loader's side does for an element. */
+export interface LoaderSide {
+  /** Fetches the code of React and of the tag; resolves with false when it can't be loaded. */
+  fetchCode(): Promise<boolean>
+  /** Fetches and defines another tag; resolves with false when it can't be loaded. */
+  loadTag(tag: string): Promise<unknown>
+  /** Fetches the code for a control or field without running it. */
+  prepare(used: Element): void
+  /** What the use of a field does: it wakes the element, or the form in it. */
+  use(field: Element): void
+}
+
 /** A tag, without the type of its props: elements of all tags are treated alike. */
 export const liveTag = <Props extends CommonProps>(tag: LiveTag<Props>): LiveTag => tag as unknown as LiveTag
 
@@ -78,20 +102,12 @@ export class LiveElement<Props extends CommonProps = CommonProps> extends Waking
   declare context: ViewContext<Props>
   /** Says the texts of its views: those that the fragment carries, later those of React's side. */
   #textsOf: (props: CommonProps) => ViewContext['text'] = (props) => textsOf(this.root, props)
-  /** Fetches the code for a control or field without running it. Set by the loader's side. */
-  prepare: (used: Element) => void = () => {}
+  prepare: LoaderSide['prepare'] = () => {}
   /** The icon whose flyout a tap or a key has opened: without the code it leads on. */
   declare touched: Element | undefined
-  /** Fetches and defines another tag; resolves with false when it can't be loaded. Set by the loader's side, or by the custom element. */
-  declare loadTag: ((tag: string) => Promise<unknown>) | undefined
-  /** What the use of a field does: it wakes the element, or the form in it. */
-  use: (field: Element) => void = () => this.wake()
-  /** Hands changed props to React. Set by the custom element. */
-  declare renderProps: ((props: CommonProps) => void) | undefined
-  /** Reports focus and pointer to React, which were there before it. Set by the custom element. */
-  declare reportPresence: ((root: ShadowRoot) => void) | undefined
-  /** Does the touches that were held, once their code is there. Set by the custom element. */
-  declare carryOut: ((root: ShadowRoot, held: readonly HeldTouch[]) => void) | undefined
+  declare loadTag: LoaderSide['loadTag'] | undefined
+  use: LoaderSide['use'] = () => this.wake()
+  declare react: ReactSide | undefined
   declare readonly attributes: LiveOptions['attributes']
   declare readonly behaviours: LiveOptions['behaviours']
   declare readonly liveProps: readonly string[]
@@ -124,6 +140,17 @@ export class LiveElement<Props extends CommonProps = CommonProps> extends Waking
   speakBy(texts: (props: CommonProps) => ViewContext['text']): void {
     this.#textsOf = texts
     this.context = this.#createContext()
+  }
+
+  /** From now on its code comes by a loader. */
+  attachLoader(loader: Partial<LoaderSide>): void {
+    Object.assign(this, loader)
+  }
+
+  /** React's code is there. `loadTag`: for a page without a loader. */
+  attachReact(react: ReactSide, loadTag?: LoaderSide['loadTag']): void {
+    this.react = react
+    this.loadTag ??= loadTag
   }
 
   /** Starts all behaviours: the markup is there. */
@@ -201,7 +228,7 @@ export class LiveElement<Props extends CommonProps = CommonProps> extends Waking
         ({ dependsOn }) =>
           isOtherStore || dependsOn === 'all' || dependsOn?.some((name) => changed.includes(name)) === true,
       )
-    this.renderProps?.(props)
+    this.react?.update(props)
     if (this.#needRender(changed)) this.wake()
   }
 

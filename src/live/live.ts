@@ -87,26 +87,28 @@ function makeLive(host: HTMLElement, options: LiveTag, loader: LoaderParts): voi
   shareSnapshot(root, element.store, painted, element.props)
   const inner = root.querySelector<HTMLElement>('shop-newsletter')
   const form = inner?.shadowRoot && inner
-  element.fetchCode = () => {
-    // Its code comes with the footer's: what is submitted before is held.
-    if (form) void startForm(form, loader)
-    return load(tag)
-  }
   const isInForm = (used: Element) => form?.shadowRoot?.contains(used)
-  element.loadTag = load
-  element.prepare = (used) => {
-    const { control } = (used as HTMLElement).dataset
-    // They need no React, but for the search, and the mini cart.
-    if (control?.startsWith('flyout')) void fetchFlyouts(element)
-    else preload(form && isInForm(used) ? form.localName : tag)
-    if (control === 'flyout-icon:cart') preload('shop-minicart')
-  }
-  element.use = (field) => {
-    if (!form || !isInForm(field)) return element.wake()
-    // The footer sleeps on (LIVE-3).
-    preload(form.localName)
-    void startForm(form, loader).then(() => wake(form))
-  }
+  element.attachLoader({
+    fetchCode() {
+      // Its code comes with the footer's: what is submitted before is held.
+      if (form) void startForm(form, loader)
+      return load(tag)
+    },
+    loadTag: load,
+    prepare(used) {
+      const { control } = (used as HTMLElement).dataset
+      // They need no React, but for the search, and the mini cart.
+      if (control?.startsWith('flyout')) void fetchFlyouts(element)
+      else preload(form && isInForm(used) ? form.localName : tag)
+      if (control === 'flyout-icon:cart') preload('shop-minicart')
+    },
+    use(field) {
+      if (!form || !isInForm(field)) return element.wake()
+      // The footer sleeps on (LIVE-3).
+      preload(form.localName)
+      void startForm(form, loader).then(() => wake(form))
+    },
+  })
   sleeping.add(host)
   element.onEnd(() => sleeping.delete(host))
   element.onSettled(() => element.phase === 'awake' && sleeping.delete(host))

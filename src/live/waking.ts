@@ -9,10 +9,10 @@ export type Phase = 'asleep' | 'waking' | 'awake'
 /** How an element comes from its fragment to React. */
 export class Waking {
   declare phase: Phase
-  /** Fetches the code of React and of this tag; resolves with false when it can't be loaded. Set by the loader's side. */
+  /** Fetches the code of React and of this tag; resolves with false when it can't be loaded. */
   fetchCode: () => Promise<boolean> = async () => false
-  /** Renders with React, once its code is there. Set by the custom element. */
-  declare render: (() => void) | undefined
+  /** React's side, once its code is there. */
+  declare react: { render(): void } | undefined
   readonly #waiting: (() => void)[] = []
   #cancelIdle: (() => void) | undefined
 
@@ -24,7 +24,7 @@ export class Waking {
   wake(): void {
     if (this.phase !== 'asleep') return
     this.phase = 'waking'
-    void this.fetchCode().then((isLoaded) => (isLoaded ? this.render?.() : this.failed()))
+    void this.fetchCode().then((isLoaded) => (isLoaded ? this.react?.render() : this.failed()))
   }
 
   /** The code can't be loaded: the element stays as it is, and its links work. */

@@ -18,7 +18,7 @@ describe('the code of a control', () => {
   function place() {
     const { root, element } = placeSleeping(TAG, MARKUP)
     const prepared: string[] = []
-    element.prepare = (used) => void prepared.push(used.id || used.textContent || '')
+    element.attachLoader({ prepare: (used) => void prepared.push(used.id || used.textContent || '') })
     page.onEnd(fetchAhead(element))
     return { root, element, prepared, clock: page.clock() }
   }

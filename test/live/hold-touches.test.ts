@@ -17,10 +17,10 @@ const MARKUP = `
 describe('the touches that are held', () => {
   function place() {
     const sleeping = placeSleeping(TAG, MARKUP)
-    const { host, element } = sleeping
+    const { host, element, react } = sleeping
     /** What has been done for React, as type and control. */
     const carried: string[] = []
-    element.carryOut = (_root, held) => {
+    react.replay = (_root, held) => {
       for (const { event, control } of held) carried.push(`${event.type} ${control.textContent}`)
     }
     const end = holdTouches(element)
@@ -73,10 +73,10 @@ describe('the touches that are held', () => {
   })
 
   it('are repeated as they came, when React has taken over (LIVE-7)', async () => {
-    const { host, element, wake } = place()
+    const { host, react, wake } = place()
     const details: number[] = []
     host.addEventListener('click', ({ detail, pointerType }) => details.push(detail, Number(pointerType === 'touch')))
-    element.carryOut = carryOut
+    react.replay = carryOut
     click('navigation-entry')
     await wake()
     expect(details).to.deep.equal([1, 1])
@@ -142,9 +142,9 @@ describe('the touches that are held', () => {
   })
 
   it('wait on for code that React fetches later (LIVE-7)', async () => {
-    const { element, carried, settle } = place()
+    const { element, react, carried, settle } = place()
     let reports = 0
-    element.reportPresence = () => {
+    react.presence = () => {
       reports += 1
     }
     click('navigation-menu')

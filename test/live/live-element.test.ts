@@ -115,9 +115,9 @@ describe('an element without React', () => {
   })
 
   it('hands changed props to React, and is not woken again (LIVE-1)', async () => {
-    const { element, fetches, change } = place()
+    const { element, react, fetches, change } = place()
     const rendered: object[] = []
-    element.renderProps = (props) => void rendered.push(props)
+    react.update = (props) => void rendered.push(props)
     element.takenOver(false)
     await change('headline', 'Neu')
     expect(rendered).to.deep.equal([element.props])

@@ -1,4 +1,4 @@
-import { LiveElement, type LiveTag } from '../../src/live/live-element.ts'
+import { LiveElement, type LiveTag, type ReactSide } from '../../src/live/live-element.ts'
 import { page } from './page.ts'
 
 /** An element on the page that sleeps, with this markup; its code comes, or fails to, when a test says so. */
@@ -8,12 +8,15 @@ export function placeSleeping(tag: LiveTag, markup: string) {
   const element = new LiveElement({ ...tag, tag: 'shop-header', host, root, container: host, phase: 'asleep' })
   page.onEnd(() => element.end())
   const answers: ((isLoaded: boolean) => void)[] = []
-  element.fetchCode = () => new Promise((resolve) => answers.push(resolve))
-  element.render = () => element.takenOver(false)
+  element.attachLoader({ fetchCode: () => new Promise((resolve) => answers.push(resolve)) })
+  const react: ReactSide = { render: () => element.takenOver(false), update() {}, presence() {}, replay() {} }
+  element.attachReact(react)
   return {
     host,
     root,
     element,
+    /** What tests replace of React's side. */
+    react,
     /** How often its code was asked for. */
     fetches: () => answers.length,
     /** Ends the latest fetch; resolves when what waited for it is done. */

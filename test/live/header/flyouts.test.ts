@@ -39,7 +39,7 @@ describe('flyouts without React', () => {
             atom === itemCountAtom ? count : get(atom as typeof itemCountAtom)
         )(store.get) as typeof store.get,
       )
-    element.loadTag = async () => false
+    element.attachLoader({ loadTag: async () => false })
     page.onEnd(holdTouches(element))
     page.onEnd(writeViews(element))
     const header = element as unknown as LiveElement<HeaderProps>
@@ -324,10 +324,12 @@ describe('flyouts without React', () => {
   it('leads nowhere when it was closed, or opened by the page, before its code failed (FLYOUT-11)', async () => {
     const { tap, shown, element } = place()
     let fail = (_: boolean) => {}
-    element.loadTag = () =>
-      new Promise((resolve) => {
-        fail = resolve
-      })
+    element.attachLoader({
+      loadTag: () =>
+        new Promise((resolve) => {
+          fail = resolve
+        }),
+    })
     tap('cart')
     await page.frame()
     page.dispatch('shop-close-flyouts')
@@ -344,7 +346,7 @@ describe('flyouts without React', () => {
   it('shows the page’s own cart without the code of ours (FLYOUT-23)', async () => {
     const { tap, filled, host, element } = place()
     host.insertAdjacentHTML('beforeend', '<p slot="minicart">Own</p>')
-    element.loadTag = () => expect.fail('It is not needed.')
+    element.attachLoader({ loadTag: () => expect.fail('It is not needed.') })
     tap('cart')
     await filled()
     expect(page.select('slot[name=minicart]')).to.not.equal(null)
