@@ -12,9 +12,3 @@ export const pageContextAtom = atom<PageContext | undefined>(undefined)
 
 /** Whether scripts run: false in a fragment, and while it is hydrated. */
 export const isConnectedAtom = atom((get) => get(pageContextAtom) !== undefined)
-
-/**
- * Counts changes of the visitor's newsletter status that no event reports: a subscription confirmed or ended on this page.
- * Here because this file is in a chunk that every element loads.
- */
-export const statusChangesAtom = atom(0)

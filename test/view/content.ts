@@ -1,6 +1,6 @@
 /** The content of the scenes' fragments. */
 import { CONTENT as FOOTER_CONTENT } from '../api/footer/footer-content.ts'
-import { BENEFITS, CATEGORY, TEASER, TOP_BANNER } from '../react/promotion/campaign.tsx'
+import { BENEFITS, CATEGORY, TEASER, TOP_BANNER } from './promotion/campaign.tsx'
 
 const promotion = (type: string, content: object) => ({ type, contentJSON: JSON.stringify(content) })
 const VOUCHER = { voucherOrButton: { selector: 'voucherCode', voucherCode: { code: 'SOMMER:20' } } }

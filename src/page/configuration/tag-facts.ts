@@ -28,7 +28,7 @@ interface TagFacts {
   errorCodes?: readonly string[]
 }
 
-const NEWSLETTER_CODES = ['NEWSLETTER_', 'SUBSCRIBER_', 'BASE_DATA'] as const
+const NEWSLETTER_CODES = ['NEWSLETTER_', 'SUBSCRIBER_', 'BASE_DATA']
 
 const FACTS = {
   'shop-header': {
@@ -80,39 +80,37 @@ const FACTS = {
     pictures: ['preview-of-date-375-coffee-light-DE', 'preview-1024-dark-DE'],
     errorCodes: ['PREVIEW_', 'AB_TESTS'],
   },
-} as const satisfies Record<string, TagFacts>
+} satisfies Record<string, TagFacts>
 
 type Facts = typeof FACTS
 export type Tag = keyof Facts
-type Fact = keyof TagFacts
-/** The tags whose row has a fact. */
-type TagWith<Name extends Fact> = { [Of in Tag]: Facts[Of] extends { [_ in Name]: unknown } ? Of : never }[Tag]
-
-export type PaintedBareTag = TagWith<'isPaintedBare'>
+/** That has fragments. */
+export type FragmentTag = { [Of in Tag]: Facts[Of] extends { hasFragment: true } ? Of : never }[Tag]
+/** That is painted by the release's fragment. */
+export type PaintedBareTag = { [Of in Tag]: Facts[Of] extends { isPaintedBare: true } ? Of : never }[Tag]
 
 const rows = Object.entries<TagFacts>(FACTS) as [Tag, TagFacts][]
 
-const tagsWith = <Name extends Fact>(name: Name) =>
-  rows.flatMap(([tag, facts]) => (facts[name] ? [tag] : [])) as unknown as readonly TagWith<Name>[]
+const tagsWith = (name: keyof TagFacts): readonly Tag[] => rows.flatMap(([tag, facts]) => (facts[name] ? [tag] : []))
 
-const byTag = <Name extends Fact>(name: Name) =>
-  Object.fromEntries(rows.flatMap(([tag, facts]) => (name in facts ? [[tag, facts[name]]] : []))) as {
-    readonly [Of in TagWith<Name>]: Facts[Of] extends { [_ in Name]: infer Value } ? Value : never
-  }
+const byTag = <Name extends keyof TagFacts>(name: Name) =>
+  Object.fromEntries(rows.flatMap(([tag, facts]) => (name in facts ? [[tag, facts[name]]] : []))) as Readonly<
+    Record<string, NonNullable<TagFacts[Name]>>
+  >
 
 export const TAGS: readonly Tag[] = rows.map(([tag]) => tag)
-export const FRAGMENT_TAGS = tagsWith('hasFragment')
+export const FRAGMENT_TAGS = tagsWith('hasFragment') as readonly FragmentTag[]
 export const PAINTED_BARE_TAGS: readonly string[] = tagsWith('isPaintedBare')
 export const REDUCIBLE_TAGS: readonly string[] = tagsWith('isReducible')
-export const FRAME_TAGS = tagsWith('isInFrames')
+export const FRAME_TAGS = tagsWith('isInFrames') as readonly FragmentTag[]
 export const CART_TAGS: readonly string[] = tagsWith('showsCart')
 export const STAFF_TAGS: readonly string[] = tagsWith('isForStaff')
 /** The fragments of a site that bare tags get, by the names of their files. */
 export const BARE_FRAGMENTS: readonly string[] = PAINTED_BARE_TAGS.flatMap((tag) =>
   REDUCIBLE_TAGS.includes(tag) ? [tag, `${tag}.reduced`] : [tag],
 )
-export const RANKS: Readonly<Record<string, number>> = byTag('rank')
-export const TEXTS: Readonly<Record<string, readonly string[]>> = byTag('texts')
-export const RULES = byTag('rules')
-export const PICTURES = byTag('pictures')
-export const ERROR_CODES: Readonly<Record<string, readonly string[]>> = byTag('errorCodes')
+export const RANKS = byTag('rank')
+export const TEXTS = byTag('texts')
+export const RULES = byTag('rules') as Readonly<Record<Tag, readonly string[]>>
+export const PICTURES = byTag('pictures') as Readonly<Record<Tag, readonly string[]>>
+export const ERROR_CODES = byTag('errorCodes')

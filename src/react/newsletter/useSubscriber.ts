@@ -9,7 +9,8 @@ import type { ServiceContext } from '../../api/service-context.ts'
 import { reportError } from '../../page/events/events.ts'
 import { hasEnded, isUnsubscribed, type Subscriber } from '../../shop/newsletter/newsletter.ts'
 import { createLatest } from '../../state/latest.ts'
-import { pageContextAtom, statusChangesAtom } from '../../state/page-context.ts'
+import { statusChangesAtom } from '../../state/newsletter/status-changes.ts'
+import { pageContextAtom } from '../../state/page-context.ts'
 import type { StepProps } from './StepProps.ts'
 
 type SubscriberState =

@@ -4,7 +4,7 @@ import { html } from 'lit-html'
 import '../../../src/elements/shop-header.ts'
 import { page } from '../../support/page.ts'
 import { json } from '../../support/services.ts'
-import { answer, BENEFITS } from '../promotion/campaign.tsx'
+import { answer, BENEFITS } from '../../view/promotion/campaign.tsx'
 
 const CALL = 'GET /service/promotion/api/promotion/test_benefits'
 

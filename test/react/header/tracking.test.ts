@@ -4,7 +4,7 @@ import { html } from 'lit-html'
 import '../../../src/elements/shop-header.ts'
 import { page } from '../../support/page.ts'
 import { json } from '../../support/services.ts'
-import { answer, BENEFITS, BUTTON, CATEGORY, LEGAL, TEASER, TOP_BANNER } from '../promotion/campaign.tsx'
+import { answer, BENEFITS, BUTTON, CATEGORY, LEGAL, TEASER, TOP_BANNER } from '../../view/promotion/campaign.tsx'
 
 const PROMOTION = 'GET /service/promotion/api/promotion/'
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/126.0.0.0 Mobile Safari/537.36'

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { connectFooter, footerContentAtom, isSubscribedAtom } from '../../../src/state/footer/footer.ts'
 import { loadNavigationAtom } from '../../../src/state/navigation/load-navigation.ts'
-import { statusChangesAtom } from '../../../src/state/page-context.ts'
+import { statusChangesAtom } from '../../../src/state/newsletter/status-changes.ts'
 import { connectPromotion } from '../../../src/state/promotion/load-promotion.ts'
 import { CONTENT } from '../../api/footer/footer-content.ts'
 import { connectedStore } from '../../support/connected-store.ts'
