@@ -98,15 +98,13 @@ function createClass(definition: ElementDefinition) {
       clearTimeout(this.#unmountTimer)
       if (this.#mounted) return void this.container.dispatchEvent(new CustomEvent('shop-moved'))
       this.#live = liveElementOf(this) ?? this.#createLive()
-      this.#live.attachReact(
-        {
-          render: () => this[RENDER](),
-          update: (props) => this.#mounted?.update(props as Props),
-          presence: reportPresence,
-          replay: carryOut,
-        },
-        definition.loadMiniCart,
-      )
+      this.#live.attachReact({
+        render: () => this[RENDER](),
+        update: (props) => this.#mounted?.update(props as Props),
+        presence: reportPresence,
+        replay: carryOut,
+        loadTag: definition.loadMiniCart,
+      })
       super.connectedCallback()
     }
 

@@ -56,6 +56,8 @@ export interface ReactSide {
   presence(root: ShadowRoot): void
   /** Does the touches that were held. */
   replay(root: ShadowRoot, held: readonly HeldTouch[]): void
+  /** Fetches and defines another tag, on a page without a loader. */
+  loadTag?: LoaderSide['loadTag'] | undefined
 }
 
 /** What the loader's side does for an element. */
@@ -73,7 +75,7 @@ export interface LoaderSide {
 /** A tag, without the type of its props: elements of all tags are treated alike. */
 export const liveTag = <Props extends CommonProps>(tag: LiveTag<Props>): LiveTag => tag as unknown as LiveTag
 
-interface LiveOptions extends LiveTag {
+interface LiveOptions extends LiveTag, Partial<LoaderSide> {
   tag: string
   host: HTMLElement
   root: ShadowRoot
@@ -142,15 +144,9 @@ export class LiveElement<Props extends CommonProps = CommonProps> extends Waking
     this.context = this.#createContext()
   }
 
-  /** From now on its code comes by a loader. */
-  attachLoader(loader: Partial<LoaderSide>): void {
-    Object.assign(this, loader)
-  }
-
-  /** React's code is there. `loadTag`: for a page without a loader. */
-  attachReact(react: ReactSide, loadTag?: LoaderSide['loadTag']): void {
+  /** React's code is there. */
+  attachReact(react: ReactSide): void {
     this.react = react
-    this.loadTag ??= loadTag
   }
 
   /** Starts all behaviours: the markup is there. */

@@ -83,12 +83,16 @@ function makeLive(host: HTMLElement, options: LiveTag, loader: LoaderParts): voi
   // Nobody can hydrate it.
   if (!painted) return
 
-  const element = new LiveElement({ ...options, tag, host, root, container, phase: 'asleep' })
-  shareSnapshot(root, element.store, painted, element.props)
   const inner = root.querySelector<HTMLElement>('shop-newsletter')
   const form = inner?.shadowRoot && inner
   const isInForm = (used: Element) => form?.shadowRoot?.contains(used)
-  element.attachLoader({
+  const element = new LiveElement({
+    ...options,
+    tag,
+    host,
+    root,
+    container,
+    phase: 'asleep',
     fetchCode() {
       // Its code comes with the footer's: what is submitted before is held.
       if (form) void startForm(form, loader)
@@ -109,6 +113,7 @@ function makeLive(host: HTMLElement, options: LiveTag, loader: LoaderParts): voi
       void startForm(form, loader).then(() => wake(form))
     },
   })
+  shareSnapshot(root, element.store, painted, element.props)
   sleeping.add(host)
   element.onEnd(() => sleeping.delete(host))
   element.onSettled(() => element.phase === 'awake' && sleeping.delete(host))

@@ -16,9 +16,9 @@ const MARKUP = `
 
 describe('the code of a control', () => {
   function place() {
-    const { root, element } = placeSleeping(TAG, MARKUP)
+    const { root, element, loader } = placeSleeping(TAG, MARKUP)
     const prepared: string[] = []
-    element.attachLoader({ prepare: (used) => void prepared.push(used.id || used.textContent || '') })
+    loader.prepare = (used) => void prepared.push(used.id || used.textContent || '')
     page.onEnd(fetchAhead(element))
     return { root, element, prepared, clock: page.clock() }
   }

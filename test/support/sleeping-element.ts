@@ -1,21 +1,36 @@
-import { LiveElement, type LiveTag, type ReactSide } from '../../src/live/live-element.ts'
+import { LiveElement, type LiveTag, type LoaderSide, type ReactSide } from '../../src/live/live-element.ts'
 import { page } from './page.ts'
 
 /** An element on the page that sleeps, with this markup; its code comes, or fails to, when a test says so. */
 export function placeSleeping(tag: LiveTag, markup: string) {
   const root = page.paint(markup)
   const { host } = root as { host: HTMLElement } & ShadowRoot
-  const element = new LiveElement({ ...tag, tag: 'shop-header', host, root, container: host, phase: 'asleep' })
-  page.onEnd(() => element.end())
   const answers: ((isLoaded: boolean) => void)[] = []
-  element.attachLoader({ fetchCode: () => new Promise((resolve) => answers.push(resolve)) })
+  const loader: Omit<LoaderSide, 'use'> = {
+    fetchCode: () => new Promise((resolve) => answers.push(resolve)),
+    loadTag: async () => false,
+    prepare() {},
+  }
+  const element = new LiveElement({
+    ...tag,
+    tag: 'shop-header',
+    host,
+    root,
+    container: host,
+    phase: 'asleep',
+    fetchCode: () => loader.fetchCode(),
+    loadTag: (name) => loader.loadTag(name),
+    prepare: (used) => loader.prepare(used),
+  })
+  page.onEnd(() => element.end())
   const react: ReactSide = { render: () => element.takenOver(false), update() {}, presence() {}, replay() {} }
   element.attachReact(react)
   return {
     host,
     root,
     element,
-    /** What tests replace of React's side. */
+    /** What tests replace of the loader's side, and of React's. */
+    loader,
     react,
     /** How often its code was asked for. */
     fetches: () => answers.length,

@@ -138,7 +138,7 @@ async function isAwake(node: Element | null): Promise<boolean> {
 async function hasCode(element: Header, flyout: FlyoutName): Promise<boolean> {
   if (flyout === 'cart') {
     const isThere = hasOwnCart(element) || customElements.get('shop-minicart')
-    return isThere ? true : (await element.loadTag?.('shop-minicart')) !== false
+    return isThere ? true : (await (element.loadTag ?? element.react?.loadTag)?.('shop-minicart')) !== false
   }
   return flyout !== 'search' || isAwake(element.host)
 }

@@ -39,7 +39,6 @@ describe('flyouts without React', () => {
             atom === itemCountAtom ? count : get(atom as typeof itemCountAtom)
         )(store.get) as typeof store.get,
       )
-    element.attachLoader({ loadTag: async () => false })
     page.onEnd(holdTouches(element))
     page.onEnd(writeViews(element))
     const header = element as unknown as LiveElement<HeaderProps>
@@ -322,14 +321,12 @@ describe('flyouts without React', () => {
     })
 
   it('leads nowhere when it was closed, or opened by the page, before its code failed (FLYOUT-11)', async () => {
-    const { tap, shown, element } = place()
+    const { tap, shown, loader } = place()
     let fail = (_: boolean) => {}
-    element.attachLoader({
-      loadTag: () =>
-        new Promise((resolve) => {
-          fail = resolve
-        }),
-    })
+    loader.loadTag = () =>
+      new Promise((resolve) => {
+        fail = resolve
+      })
     tap('cart')
     await page.frame()
     page.dispatch('shop-close-flyouts')
@@ -344,9 +341,9 @@ describe('flyouts without React', () => {
   })
 
   it('shows the page’s own cart without the code of ours (FLYOUT-23)', async () => {
-    const { tap, filled, host, element } = place()
+    const { tap, filled, host, loader } = place()
     host.insertAdjacentHTML('beforeend', '<p slot="minicart">Own</p>')
-    element.attachLoader({ loadTag: () => expect.fail('It is not needed.') })
+    loader.loadTag = () => expect.fail('It is not needed.')
     tap('cart')
     await filled()
     expect(page.select('slot[name=minicart]')).to.not.equal(null)
