@@ -4,7 +4,8 @@
  */
 import { messageOf, say } from '../page/browser/say.ts'
 import { trusted } from '../page/browser/trusted.ts'
-import { pageBlock } from '../page/configuration/json-block.ts'
+import { PAINTED_DEFAULTS } from '../page/configuration/default-facts.ts'
+import { given } from '../page/configuration/given.ts'
 import { BARE_FRAGMENTS } from '../page/configuration/tag-facts.ts'
 import { DEFAULT_SITE } from '../shop/sites/sites.ts'
 import { DEFAULT_THEME, THEMES } from '../shop/themes.ts'
@@ -17,19 +18,6 @@ const HASHES = __SHOP_ELEMENTS_FRAGMENTS__
 /** What is on its way or there, by name: `DE/shop-header.reduced`. An object, since a page may have replaced `Map` (THEME-23). */
 const fetched: Record<string, Promise<string> | undefined> = {}
 
-/** Attributes of which a fragment of the release shows the defaults only. */
-const PAINTED = {
-  product: 'Shop',
-  'logo-src': '',
-  'home-url': '/',
-  'back-url': '',
-  newsletter: 'true',
-} as const
-
-/** The value of an attribute, which the page may set for all of its elements; undefined where none is given. */
-const given = (host: Element, name: string): unknown =>
-  host.getAttribute(name) ?? document.documentElement.dataset[name] ?? pageBlock().fields[name]
-
 /** An unknown one counts as DE. */
 function siteOf(host: Element): string {
   const site = `${given(host, 'site')}`
@@ -39,7 +27,7 @@ function siteOf(host: Element): string {
 /** The fragment of an element as its attributes are now; undefined where the release has none. */
 function nameOf(host: Element): string | undefined {
   const isOther = ([name, painted]: [string, string]) => (given(host, name) ?? painted) !== painted
-  if (Object.entries(PAINTED).some(isOther)) return undefined
+  if (Object.entries(PAINTED_DEFAULTS).some(isOther)) return undefined
   const isReduced = (host.getAttribute('reduced') ?? 'false') !== 'false'
   const name = `${siteOf(host)}/${host.localName}${isReduced ? '.reduced' : ''}`
   return hashOf(name) && name

@@ -6,9 +6,9 @@
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'rollup'
 
-const FACTS = /\/(sites\/|configuration\/tag-)facts\.ts$/
-const IMPORT = /import \{([^}]*)\} from ['"]([^'"]*\/(?:tag-)?facts\.ts)['"];?/g
-const SUBJECT = /^(.*\/(?:tag-)?facts\.ts)\?([A-Z_]+)$/
+const FACTS = /\/(sites\/|configuration\/(tag|default)-)facts\.ts$/
+const IMPORT = /import \{([^}]*)\} from ['"]([^'"]*\/(?:tag-|default-)?facts\.ts)['"];?/g
+const SUBJECT = /^(.*\/(?:tag-|default-)?facts\.ts)\?([A-Z_]+)$/
 
 /** Rollup puts whole modules into chunks: an import of two subjects becomes two imports. */
 export const facts = (): Plugin => ({
