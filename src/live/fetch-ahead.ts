@@ -31,7 +31,7 @@ function usableAt(event: Event): Element | undefined {
 export function fetchAhead(element: LiveElement): () => void {
   const { root } = element
   const fetch = (usable: Element) => {
-    if (!isMetered()) element.prepare(usable)
+    if (!isMetered()) element.prepare?.(usable)
   }
   const { count, leave, end } = hoverTimer(element, (event) => count(usableAt(event), FETCH_AHEAD_POINTER_MS, fetch))
   return joinCleanups(

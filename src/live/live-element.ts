@@ -104,7 +104,7 @@ export class LiveElement<Props extends CommonProps = CommonProps> extends Waking
   declare context: ViewContext<Props>
   /** Says the texts of its views: those that the fragment carries, later those of React's side. */
   #textsOf: (props: CommonProps) => ViewContext['text'] = (props) => textsOf(this.root, props)
-  prepare: LoaderSide['prepare'] = () => {}
+  declare prepare: LoaderSide['prepare'] | undefined
   /** The icon whose flyout a tap or a key has opened: without the code it leads on. */
   declare touched: Element | undefined
   declare loadTag: LoaderSide['loadTag'] | undefined

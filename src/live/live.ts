@@ -85,7 +85,7 @@ function makeLive(host: HTMLElement, options: LiveTag, loader: LoaderParts): voi
 
   const inner = root.querySelector<HTMLElement>('shop-newsletter')
   const form = inner?.shadowRoot && inner
-  const isInForm = (used: Element) => form?.shadowRoot?.contains(used)
+  const formOf = (used: Element) => (form?.shadowRoot?.contains(used) ? form : undefined)
   const element = new LiveElement({
     ...options,
     tag,
@@ -103,11 +103,12 @@ function makeLive(host: HTMLElement, options: LiveTag, loader: LoaderParts): voi
       const { control } = (used as HTMLElement).dataset
       // They need no React, but for the search, and the mini cart.
       if (control?.startsWith('flyout')) void fetchFlyouts(element)
-      else preload(form && isInForm(used) ? form.localName : tag)
+      else preload(formOf(used)?.localName ?? tag)
       if (control === 'flyout-icon:cart') preload('shop-minicart')
     },
     use(field) {
-      if (!form || !isInForm(field)) return element.wake()
+      const form = formOf(field)
+      if (!form) return element.wake()
       // The footer sleeps on (LIVE-3).
       preload(form.localName)
       void startForm(form, loader).then(() => wake(form))

@@ -1,6 +1,6 @@
 /** Sends held cart changes without the code that they wait for: when the page is left (CART-22), and when it can't be loaded (CART-52). */
 import { withSharedCookies } from '../../page/browser/cookies.ts'
-import { apiBaseTag, given } from '../../page/configuration/given.ts'
+import { given } from '../../page/configuration/given.ts'
 import { emit } from '../../page/events/events.ts'
 import type { CartChange } from '../../shop/cart/cart.ts'
 import { changeKey } from '../../shop/cart/cart-items.ts'
@@ -20,7 +20,10 @@ interface Held {
 
 /** The `api-base` of the header, else of the page, else of the mini cart (CONFIG-41). */
 function apiBaseOfPage(): string {
-  const value = given(apiBaseTag(document.querySelector('shop-minicart')), 'api-base', 'apiBase')
+  const header = document.querySelector('shop-header')
+  const value =
+    given(header, 'api-base', 'apiBase') ??
+    (header ?? document.querySelector('shop-minicart'))?.getAttribute('api-base')
   return typeof value === 'string' ? withoutEndSlashes(value) : ''
 }
 

@@ -79,7 +79,7 @@ function show(element: Header, frame: HTMLElement): () => void {
   frame.popover ??= 'manual'
   frame.showPopover()
   if (frame.dataset.flyout === 'search') showField(element, frame, icon)
-  element.prepare(icon)
+  element.prepare?.(icon)
   loadContent()
     .then(({ fillFlyout }) => fillFlyout(element, { frame, icon, close, signal }))
     .catch((error) => reportMissingCode(tag, error))

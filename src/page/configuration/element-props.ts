@@ -2,7 +2,6 @@
 import { fromJson } from '../browser/json.ts'
 import type { AttributeTable } from './attribute.ts'
 import { resolveProps } from './attributes.ts'
-import { apiBaseTag } from './given.ts'
 import { pageRootValue, pageSettings } from './settings.ts'
 import type { CommonProps } from './tables/common.ts'
 
@@ -11,11 +10,22 @@ export const PAINTED_ATTRIBUTES = 'data-prerendered'
 /** On the fragment's root: the release it was rendered by. */
 export const RELEASE = 'data-release'
 
-/** From attributes, page root, JSON block and defaults. */
+/**
+ * From attributes, page root, JSON block and defaults. `api-base` is read from the page's first header, also from one whose code is not there
+ * yet; without a header from the tag itself, unless page root or JSON block name where services are. A tag in the content, which others may
+ * have written, sends no token to a host that the page's owner has not named (CONFIG-41).
+ */
 export const readProps = (host: Element, table: AttributeTable): CommonProps =>
   resolveProps(table, {
     tag: host.localName,
-    attribute: (name) => (name === 'api-base' ? apiBaseTag(host) : host)?.getAttribute(name),
+    attribute(name) {
+      const source =
+        name === 'api-base'
+          ? (document.querySelector('shop-header') ?? pageRootValue(name) ?? pageSettings().block.apiBase ?? host)
+          : host
+      // What the page names is no tag, and is read next.
+      return (source as Element).getAttribute?.(name)
+    },
     pageRoot: pageRootValue,
     block: pageSettings().block,
   })
