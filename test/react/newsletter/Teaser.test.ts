@@ -33,7 +33,7 @@ describe('the newsletter’s picture', () => {
   })
 
   it('is cropped when it has another ratio (NEWS-9)', async () => {
-    const wide = new URL('../promotion/cutout.png', import.meta.url).pathname
+    const wide = new URL('../../view/promotion/cutout.png', import.meta.url).pathname
     await page.mount(html`<shop-newsletter images=${JSON.stringify({ tablet: wide })}></shop-newsletter>`)
     await page.until(() => picture().naturalWidth > 0)
     expect(picture().naturalWidth / picture().naturalHeight).to.equal(1.5)
