@@ -29,7 +29,7 @@ export const attributesOf = (pairs: Pairs): string =>
 
 export const isReducible = (tag: string): boolean => REDUCIBLE_TAGS.includes(tag)
 /** As a bare tag it gets the fragment of the release. */
-export const isPaintedBare = (tag: string): boolean => PAINTED_BARE_TAGS.includes(tag)
+const isPaintedBare = (tag: string): boolean => PAINTED_BARE_TAGS.includes(tag)
 
 /** The fragment of the release that a tag has; none for the mini cart, which is a person's. */
 export const fragmentOf = (
