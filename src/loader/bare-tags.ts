@@ -5,7 +5,7 @@
 import { messageOf, say } from '../page/browser/say.ts'
 import { trusted } from '../page/browser/trusted.ts'
 import { PAINTED_DEFAULTS } from '../page/configuration/default-facts.ts'
-import { given } from '../page/configuration/given.ts'
+import { pageBlock } from '../page/configuration/json-block.ts'
 import { BARE_FRAGMENTS } from '../page/configuration/tag-facts.ts'
 import { DEFAULT_SITE } from '../shop/sites/sites.ts'
 import { DEFAULT_THEME, THEMES } from '../shop/themes.ts'
@@ -17,6 +17,10 @@ const HASHES = __SHOP_ELEMENTS_FRAGMENTS__
 
 /** What is on its way or there, by name: `DE/shop-header.reduced`. An object, since a page may have replaced `Map` (THEME-23). */
 const fetched: Record<string, Promise<string> | undefined> = {}
+
+/** The value of an attribute, which the page may set for all of its elements; undefined where none is given. */
+const given = (host: Element, name: string): unknown =>
+  host.getAttribute(name) ?? document.documentElement.dataset[name] ?? pageBlock().fields[name]
 
 /** An unknown one counts as DE. */
 function siteOf(host: Element): string {

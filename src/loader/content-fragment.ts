@@ -5,7 +5,6 @@
 import { messageOf, say } from '../page/browser/say.ts'
 import type { AttributeTable } from '../page/configuration/attribute.ts'
 import { parseAttribute } from '../page/configuration/attributes.ts'
-import type { given } from '../page/configuration/given.ts'
 import { COMMON_ATTRIBUTES } from '../page/configuration/tables/common.ts'
 import { FOOTER_ATTRIBUTES } from '../page/configuration/tables/shop-footer.ts'
 import { HEADER_ATTRIBUTES } from '../page/configuration/tables/shop-header.ts'
@@ -13,8 +12,8 @@ import type { PaintedBareTag } from '../page/configuration/tags.ts'
 import { FRAGMENT_TIMEOUT_MS, MAX_FRAGMENT_BYTES } from '../shop/limits.ts'
 import { VERSION } from '../shop/version.ts'
 
-/** In the code that fetches this. */
-type Given = typeof given
+/** An attribute as the page gives it: on the tag, on the page root, or in the JSON block. */
+type Given = (host: Element, name: string) => unknown
 type SiteOf = (host: Element) => string
 
 const OWN: Readonly<Record<PaintedBareTag, AttributeTable>> = {

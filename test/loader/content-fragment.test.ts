@@ -18,7 +18,7 @@ describe('the fragment of a bare tag by the fragment service', () => {
       return answers[asked.length - 1]?.()
     })
     const header = document.createElement('shop-header')
-    const given = (_: Element | null, name: string) => header.getAttribute(name)
+    const given = (_: Element, name: string) => header.getAttribute(name)
     const content = () => fetchContent(header, '/service', () => header.getAttribute('site') ?? 'DE', given)
     return { header, asked, content }
   }

@@ -1,6 +1,6 @@
 /** Sends held cart changes without the code that they wait for: when the page is left (CART-22), and when it can't be loaded (CART-52). */
 import { withSharedCookies } from '../../page/browser/cookies.ts'
-import { given } from '../../page/configuration/given.ts'
+import { pageBlock } from '../../page/configuration/json-block.ts'
 import { emit } from '../../page/events/events.ts'
 import type { CartChange } from '../../shop/cart/cart.ts'
 import { changeKey } from '../../shop/cart/cart-items.ts'
@@ -22,7 +22,9 @@ interface Held {
 function apiBaseOfPage(): string {
   const header = document.querySelector('shop-header')
   const value =
-    given(header, 'api-base', 'apiBase') ??
+    header?.getAttribute('api-base') ??
+    document.documentElement.dataset.apiBase ??
+    pageBlock().fields.apiBase ??
     (header ?? document.querySelector('shop-minicart'))?.getAttribute('api-base')
   return typeof value === 'string' ? withoutEndSlashes(value) : ''
 }
