@@ -6,7 +6,7 @@
 import type { Finding } from '../doctor/finding.ts'
 import { whenParsed } from '../page/browser/when-parsed.ts'
 import { isStaff } from '../page/configuration/is-staff.ts'
-import { STAFF_TAGS } from '../page/configuration/tag-facts.ts'
+import { STAFF_TAG } from '../page/configuration/tag-facts.ts'
 import { TAGS } from '../page/configuration/tags.ts'
 import { type CartChangeResult, emit, type FlyoutName } from '../page/events/events.ts'
 import { type KnownState, sharedState } from '../page/events/shared-state.ts'
@@ -34,7 +34,7 @@ export interface ShopElementsApi {
 }
 
 /** The preview is fetched for staff only (PREVIEW-1). */
-export const isWanted = (tag: string): boolean => !STAFF_TAGS.includes(tag) || isStaff()
+export const isWanted = (tag: string): boolean => tag !== STAFF_TAG || isStaff()
 
 /** Calls back with the detail of the first event that is meant. */
 function once(name: string, isMeant: (detail: Record<string, unknown>) => boolean, run: (detail: unknown) => void) {

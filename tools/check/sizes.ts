@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { PAINTED_BARE_TAGS, STAFF_TAGS } from '../../src/page/configuration/tag-facts.ts'
+import { PAINTED_BARE_TAGS, STAFF_TAG } from '../../src/page/configuration/tag-facts.ts'
 import { TAGS } from '../../src/page/configuration/tags.ts'
 import { root } from '../paths.ts'
 
@@ -38,7 +38,7 @@ const LIVE_CHUNKS = /^chunks\/footer-drawings-/
 const CONTENT_CHUNKS = /^chunks\/ask-services-/
 /** What the elements fetch when they are used. */
 const LATE_CHUNKS = /^chunks\/(cart-changes|cart-schema|flyout|scroll-away)-/
-const USED_TAGS = TAGS.filter((tag) => !STAFF_TAGS.includes(tag))
+const USED_TAGS = TAGS.filter((tag) => tag !== STAFF_TAG)
 
 const matching = ({ files }: Manifest, chunks: RegExp) => Object.keys(files).filter((file) => chunks.test(file))
 

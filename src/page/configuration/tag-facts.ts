@@ -104,7 +104,8 @@ export const PAINTED_BARE_TAGS: readonly string[] = tagsWith('isPaintedBare')
 export const REDUCIBLE_TAGS: readonly string[] = tagsWith('isReducible')
 export const FRAME_TAGS = tagsWith('isInFrames') as readonly FragmentTag[]
 export const CART_TAGS: readonly string[] = tagsWith('showsCart')
-export const STAFF_TAGS: readonly string[] = tagsWith('isForStaff')
+/** The one tag that is for staff, as a text, which costs the loader no more than its name. */
+export const STAFF_TAG: string = tagsWith('isForStaff').join()
 /** The fragments of a site that bare tags get, by the names of their files. */
 export const BARE_FRAGMENTS: readonly string[] = PAINTED_BARE_TAGS.flatMap((tag) =>
   REDUCIBLE_TAGS.includes(tag) ? [tag, `${tag}.reduced`] : [tag],
