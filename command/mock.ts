@@ -1,6 +1,6 @@
 /** `npx shop-elements mock`: a back end from the contract, for a team without one (CHECK-8). */
 import { parseArgs } from 'node:util'
-import { parseFaults } from '../services/faults.ts'
+import { parseFaults } from '../packages/shop/faults.ts'
 import { contract } from './contract/contract.ts'
 import { createLog } from './create-log.ts'
 import { countExamples } from './mock/example-routes.ts'

@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { CallName } from '../services/faults.ts'
-import type { Services } from '../services/services.ts'
-import type { Visitor } from '../services/visitor.ts'
+import type { CallName } from '../packages/shop/faults.ts'
+import type { Services } from '../packages/shop/services.ts'
+import type { Visitor } from '../packages/shop/visitor.ts'
 import type * as FragmentService from '../src/fragment-service/fragment-service.ts'
 
 /** The services know visitors by their cookie: this one is the fragment service. */

@@ -1,6 +1,6 @@
 /** What the contract does not allow in a request, in words. */
-import type { Call } from '../../services/call.ts'
-import { problem } from '../../services/problem.ts'
+import type { Call } from '../../packages/shop/call.ts'
+import { problem } from '../../packages/shop/problem.ts'
 import { contract, type Operation, operationAt, type Parameter, type Schema } from './contract.ts'
 import { issuesOf } from './schemas.ts'
 

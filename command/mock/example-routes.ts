@@ -1,7 +1,7 @@
 /** The calls that are answered by examples of the contract. */
-import { type Call, picture, type Routes } from '../../services/call.ts'
-import type { CallName } from '../../services/faults.ts'
-import { problem } from '../../services/problem.ts'
+import { type Call, picture, type Routes } from '../../packages/shop/call.ts'
+import type { CallName } from '../../packages/shop/faults.ts'
+import { problem } from '../../packages/shop/problem.ts'
 import { contract, examplesIn, type Operation } from '../contract/contract.ts'
 
 /** The demo's names of the calls, for faults. */

@@ -1,7 +1,7 @@
 /** A shop that sells whatever is asked for, as in the contract's examples. */
-import type { CartShop } from '../../services/cart/cart.ts'
-import { countPieces, type Wanted } from '../../services/cart/change-cart.ts'
-import type { Subscriber } from '../../services/visitor.ts'
+import type { CartShop } from '../../packages/shop/cart/cart.ts'
+import { countPieces, type Wanted } from '../../packages/shop/cart/change-cart.ts'
+import type { Subscriber } from '../../packages/shop/visitor.ts'
 import { type Article, type Cart, EMPTY_CART, type PartnerProduct } from '../../src/shop/cart/cart.ts'
 import { type CartItem, itemsOf } from '../../src/shop/cart/cart-items.ts'
 import { contract, examplesIn } from '../contract/contract.ts'

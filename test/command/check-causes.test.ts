@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import { FORMATS } from '../../command/check/reports/reports.ts'
 import { runCheck } from '../../command/check/run-check.ts'
 import type { CheckOptions } from '../../command/check/session.ts'
-import { openServices, SHOP } from '../services/support.ts'
+import { openServices, SHOP } from '../../packages/shop/test/support.ts'
 import { fetchOf } from './support.ts'
 
 describe('the causes that the check of a back end names', () => {

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { parse } from 'parse5'
 import { readOptions } from '../../command/check.ts'
+import { openServices, overHttp } from '../../packages/shop/test/support.ts'
 import { run } from '../fragment-service/runtimes.ts'
-import { openServices, overHttp } from '../services/support.ts'
 
 describe('npx shop-elements check', () => {
   let shop: Awaited<ReturnType<typeof overHttp>>

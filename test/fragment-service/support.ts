@@ -1,7 +1,7 @@
 /** Services for the fragment service: they can be broken, held back and counted. */
 import type { TestContext } from 'node:test'
 import { pathToFileURL } from 'node:url'
-import { createServices } from '../../services/services.ts'
+import { createServices } from '../../packages/shop/services.ts'
 import type { FragmentFailure, FragmentServiceOptions } from '../../src/fragment-service/fragment-service.ts'
 import { ROOT } from '../e2e/support/release.ts'
 

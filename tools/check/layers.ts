@@ -40,6 +40,8 @@ const CODE = { dependencyTypesNot: ['type-only'] }
 
 const FRAGMENT_SERVICE = 'fragment-service/fragment-service\\.ts$'
 const DEMO_SHOP = '^demo/(?!gallery/)'
+/** The pretend shop, without its tests. */
+const SHOP = '^packages/shop/(?!test/)'
 
 /** A name says what its folder or library is refused, or who may have it. */
 export const RULES: IForbiddenRuleType[] = [
@@ -104,12 +106,12 @@ export const RULES: IForbiddenRuleType[] = [
   refuse('valibot: for api only', srcExcept('api/'), library('valibot')),
   refuse('i18next: for i18n only', srcExcept('i18n/'), library('i18next')),
 
-  refuse('src and command: no demo, no test', '^(src|command)/', '^(demo|test)/'),
-  refuse('src: no services, no command', '^src/', '^(services|command)/'),
+  refuse('src and command: no demo, no test', '^(src|command)/', ['^(demo|test)/', '^packages/[^/]+/test/']),
+  refuse('src: no packages, no command', '^src/', '^(packages|command)/'),
   refuse(
-    'services: of src/ only shop, no library but valibot, nothing of Node',
-    '^services/',
-    '^(?!(services|src/shop)/)',
+    'packages/shop: of src/ only shop, no library but valibot, nothing of Node',
+    SHOP,
+    ['^(?!(packages/shop|src/shop)/)', '^packages/shop/test/'],
     {
       pathNot: library('valibot'),
     },
@@ -124,7 +126,7 @@ export const RULES: IForbiddenRuleType[] = [
 
 /** The imports that a rule refuses, in the sources below a folder. */
 export async function refusedImports(baseDir: string): Promise<IViolation[]> {
-  const { output } = await cruise(['src', 'services', 'command', 'demo', 'test', 'tools'], {
+  const { output } = await cruise(['src', 'packages', 'command', 'demo', 'test', 'tools'], {
     baseDir,
     validate: true,
     ruleSet: { forbidden: RULES },

@@ -82,7 +82,7 @@ async function writePages(output: string, pages: readonly SitePage[], marks: Mar
         })
       config.addPassthroughCopy({
         [`${TEMPLATES}/site.css`]: 'site.css',
-        'services/catalogue/pictures': 'pictures',
+        'packages/shop/catalogue/pictures': 'pictures',
         ...Object.fromEntries(files),
         ...Object.fromEntries([...fontFiles].map(([path, place]) => [relative(root('.'), path), place])),
       })

@@ -1,7 +1,7 @@
 /** The services of a shop inside a page. Nothing leaves the page. */
-import { DroppedConnection } from '../../../services/apply-fault.ts'
-import { createServices } from '../../../services/services.ts'
-import { SHOP_ROUTES } from '../../../services/shop-routes.ts'
+import { DroppedConnection } from '../../../packages/shop/apply-fault.ts'
+import { createServices } from '../../../packages/shop/services.ts'
+import { SHOP_ROUTES } from '../../../packages/shop/shop-routes.ts'
 import { asServer, keepCookies } from './cookies.ts'
 
 /** Answers `fetch` of this page from now on, for a visitor as the query says (`login=`, `fault=`, `staff=`). */

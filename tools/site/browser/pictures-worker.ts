@@ -1,8 +1,8 @@
 /** A service worker with the pictures of the demo shop, which the elements ask for at the root of their host. */
 
-import { picture, type Routes } from '../../../services/call.ts'
-import { FOOTER_IMAGES } from '../../../services/footer-images.ts'
-import { createServices } from '../../../services/services.ts'
+import { picture, type Routes } from '../../../packages/shop/call.ts'
+import { FOOTER_IMAGES } from '../../../packages/shop/footer-images.ts'
+import { createServices } from '../../../packages/shop/services.ts'
 
 interface WorkerScope {
   registration: { scope: string }
