@@ -1,7 +1,7 @@
 /** The demo shop: pages and services on one port, the built elements on another, like a CDN. */
 import { fileURLToPath } from 'node:url'
-import { refuseBody } from '../command/contract/request-faults.ts'
-import { serve } from '../command/serve.ts'
+import { refuseBody } from '../packages/commands/contract/request-faults.ts'
+import { serve } from '../packages/commands/serve.ts'
 import { DroppedConnection } from '../packages/shop/apply-fault.ts'
 import type { Forward } from '../packages/shop/forward.ts'
 import { createServices } from '../packages/shop/services.ts'

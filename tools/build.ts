@@ -12,7 +12,7 @@ import { isCurrent, markCurrent } from './build/inputs.ts'
 import { describeAhead, updateSource } from './build/manifest.ts'
 import { runNode } from './build/run-node.ts'
 import { forgetSourceMaps, moveSourceMaps } from './build/source-maps.ts'
-import { root } from './paths.ts'
+import { isInstalled, root } from './paths.ts'
 import { seconds, step } from './step.ts'
 
 /** The flag of the process that builds the renderer on another core. */
@@ -48,9 +48,13 @@ async function bundleCode(): Promise<void> {
     'tester',
     'arrivals',
   )
+  if (!isInstalled('commands')) return leaveOut('command/', 'commands')
   const { bundleCommand } = await import('./build/command.ts')
   await step('bundled command', bundleCommand)
 }
+
+const leaveOut = (files: string, workspace: string) =>
+  console.log(`Left out: ${files}, since the packages of packages/${workspace} are not installed.`)
 
 async function checkTypes(): Promise<void> {
   const { writeTypes } = await import('./build/types.ts')

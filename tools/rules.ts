@@ -54,7 +54,6 @@ export function checkRules({ isMatrixPrinted = false } = {}): boolean {
     ...filesIn('src', /\.(tsx?|css)$/),
     ...filesIn('demo', /\.tsx?$/),
     ...filesIn('packages', /\.ts$/).filter((file) => !isOfTests(file)),
-    ...filesIn('command', /\.ts$/),
   ]
   collect(rules, code, 'code', problems)
   collect(rules, testSources(), 'tests', problems)

@@ -1,5 +1,5 @@
 /** The newsletter page; its mails link to `?mode=confirm&token=…` and `?mode=manage&token=…`. */
-import { isEmail } from '../../command/contract/request-faults.ts'
+import { isEmail } from '../../packages/commands/contract/request-faults.ts'
 import type { Services } from '../../packages/shop/services.ts'
 import { ROUTES } from '../../src/shop/links.ts'
 import { fieldError } from '../../src/shop/newsletter/field-errors.ts'

@@ -19,8 +19,10 @@ const filesIn = (folder: string) =>
 /** What is in the repository, git's own and installed files left out. */
 const files = [
   ...readdirSync(root('.')),
-  ...['src', 'services', 'test', 'bench', 'tools', 'docs', 'demo', 'command', 'locales', '.changeset'].flatMap(filesIn),
+  ...['src', 'packages', 'test', 'bench', 'tools', 'docs', 'demo', 'locales', '.changeset'].flatMap(filesIn),
 ]
+/** The folders of packages/. */
+const WORKSPACES = readdirSync(root('packages'))
 const pages = files.filter((file) => /^([A-Z]+|docs\/.+)\.md$/.test(file))
 const sources = (ending: string) =>
   filesIn('src')
@@ -118,10 +120,24 @@ describe('docs/errors.md', () => {
 })
 
 describe('docs/dependencies.md', () => {
-  it('says of every package in package.json why it is there, and of no other', () => {
-    const { devDependencies } = JSON.parse(read('package.json'))
+  const manifests = ['.', ...WORKSPACES.map((name) => `packages/${name}`)].map((folder) =>
+    JSON.parse(read(`${folder}/package.json`)),
+  )
+  const pinned = manifests.flatMap(({ dependencies, devDependencies }) =>
+    Object.entries({ ...dependencies, ...devDependencies } as Record<string, string>),
+  )
+
+  it('says of every package in a package.json why it is there, and of no other', () => {
     const listed = all(read('docs/dependencies.md'), /^\| `([^`]+)` \| \S/gm)
-    assert.deepEqual(listed, Object.keys(devDependencies).sort())
+    assert.deepEqual(listed, sorted(pinned.map(([name]) => name)))
+  })
+
+  it('is about one version of each', () => {
+    const versions = new Map(pinned)
+    assert.deepEqual(
+      pinned.filter(([name, version]) => versions.get(name) !== version),
+      [],
+    )
   })
 })
 
@@ -145,8 +161,13 @@ function isThere(path: string): boolean {
 }
 
 describe('every page', () => {
-  const { engines, scripts } = JSON.parse(read('package.json'))
-  const commands = all(read('command/shop-elements.ts'), /^ {2}(\w+): \{$/gm)
+  const { engines } = JSON.parse(read('package.json'))
+  const scriptsOf = (folder: string) => Object.keys(JSON.parse(read(`${folder}/package.json`)).scripts ?? {})
+  const isScript = (command: string) => {
+    const [, name = '', folder = '.'] = /^([\w:-]+)(?: -w (\S+))?$/.exec(command) ?? []
+    return scriptsOf(folder).includes(name)
+  }
+  const commands = all(read('packages/commands/shop-elements.ts'), /^ {2}(\w+): \{$/gm)
   /** What a page names and is not there. */
   const expectNone = (missingOf: (page: string, text: string) => string[]) =>
     assert.deepEqual(
@@ -166,14 +187,14 @@ describe('every page', () => {
   })
 
   it('names paths and files that are there', () => {
-    const path = /`((?:src|test|tools|docs|demo|command|locales)\/[^\s`]+|(?!Name\.)[\w-]+\.tsx?)`/g
+    const path = /`((?:src|packages|test|tools|docs|demo|locales)\/[^\s`]+|(?!Name\.)[\w-]+\.tsx?)`/g
     expectNone((_, text) => all(text, path).filter((one) => !isThere(one)))
   })
 
   it('names commands that are there, and the oldest version of Node', () => {
     assert.ok(commands.length > 2)
     expectNone((_, text) => [
-      ...all(text, /npm run ([\w-]+)/g).filter((name) => !(name in scripts)),
+      ...all(text, /npm run ([\w:-]+(?: -w packages\/\w+)?)/g).filter((command) => !isScript(command)),
       ...all(text, /npx shop-elements (\w+)/g).filter((name) => !commands.includes(name)),
     ])
     assert.ok(read('README.md').includes(`Node ${engines.node.replace('>=', '')} or newer`))

@@ -25,7 +25,7 @@ describe('the layers', () => {
   /** Plants an import and returns its file, a new one where only a folder is named. */
   function plant([from, imported, kind = 'a value']: Plant): string {
     const file = extname(from) ? from : `${from}/planted-${planted++}.ts`
-    if (!/^(src|locales|packages|command|demo|test|tools)\//.test(imported)) return write(file, KINDS[kind](imported))
+    if (!/^(src|locales|packages|demo|test|tools)\//.test(imported)) return write(file, KINDS[kind](imported))
     const target = write(extname(imported) ? imported : `${imported}/target.ts`, '')
     return write(file, KINDS[kind](`./${relative(dirname(file), target)}`))
   }
@@ -36,8 +36,7 @@ describe('the layers', () => {
   const allowedFiles = ALLOWED.map((one) => ({ one, file: plant(one) }))
 
   before(async () => {
-    for (const name of ['packages', 'command', 'demo', 'test', 'tools'])
-      mkdirSync(join(folder, name), { recursive: true })
+    for (const name of ['packages', 'demo', 'test', 'tools']) mkdirSync(join(folder, name), { recursive: true })
     symlinkSync(root('node_modules'), join(folder, 'node_modules'))
     for (const { from, rule, cycle = [{ name: from }] } of await refusedImports(folder))
       for (const { name } of cycle) refusals.set(name, [...(refusals.get(name) ?? []), rule.name])

@@ -8,6 +8,7 @@ import { describe, it } from 'node:test'
 import { Ajv } from 'ajv'
 import formats from 'ajv-formats'
 import { filesIn, root } from '../../tools/paths.ts'
+import { isOfTests } from '../../tools/test/test-files.ts'
 import { ROOT } from '../e2e/support/release.ts'
 import { manifest } from './support/dist.ts'
 
@@ -75,9 +76,12 @@ describe('the SBOM', () => {
   })
 })
 
-/** The packages that src/ and command/ import, but for types. */
+/** The packages that src/ and packages/commands/ import, but for types. */
 function importedPackages(): Set<string> {
-  const sources = ['src', 'command'].flatMap((folder) => filesIn(folder, /\.tsx?$/)).map(read)
+  const sources = ['src', 'packages/commands']
+    .flatMap((folder) => filesIn(folder, /\.tsx?$/))
+    .filter((file) => !isOfTests(file))
+    .map(read)
   const imports = sources.flatMap((text) => [...text.matchAll(/^import (?!type )[^;']*?'([@\w][^':]*)'$/gm)])
   return new Set(imports.map(([, path = '']) => /^(@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path))
 }

@@ -40,8 +40,9 @@ const CODE = { dependencyTypesNot: ['type-only'] }
 
 const FRAGMENT_SERVICE = 'fragment-service/fragment-service\\.ts$'
 const DEMO_SHOP = '^demo/(?!gallery/)'
-/** The pretend shop, without its tests. */
+/** Workspaces without their tests. */
 const SHOP = '^packages/shop/(?!test/)'
+const COMMANDS = '^packages/commands/(?!test/)'
 
 /** A name says what its folder or library is refused, or who may have it. */
 export const RULES: IForbiddenRuleType[] = [
@@ -106,8 +107,8 @@ export const RULES: IForbiddenRuleType[] = [
   refuse('valibot: for api only', srcExcept('api/'), library('valibot')),
   refuse('i18next: for i18n only', srcExcept('i18n/'), library('i18next')),
 
-  refuse('src and command: no demo, no test', '^(src|command)/', ['^(demo|test)/', '^packages/[^/]+/test/']),
-  refuse('src: no packages, no command', '^src/', '^(packages|command)/'),
+  refuse('src: no packages, no demo, no test', '^src/', '^(packages|demo|test)/'),
+  refuse('packages/commands: no demo, no test', COMMANDS, ['^(demo|test)/', '^packages/[^/]+/test/']),
   refuse(
     'packages/shop: of src/ only shop, no library but valibot, nothing of Node',
     SHOP,
@@ -126,7 +127,7 @@ export const RULES: IForbiddenRuleType[] = [
 
 /** The imports that a rule refuses, in the sources below a folder. */
 export async function refusedImports(baseDir: string): Promise<IViolation[]> {
-  const { output } = await cruise(['src', 'packages', 'command', 'demo', 'test', 'tools'], {
+  const { output } = await cruise(['src', 'packages', 'demo', 'test', 'tools'], {
     baseDir,
     validate: true,
     ruleSet: { forbidden: RULES },

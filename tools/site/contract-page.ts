@@ -1,7 +1,7 @@
 /** docs/openapi.yaml as a page: each call with its examples, which the reader can send to the mock. */
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { addressOf, contract, examplesIn, type Operation, type Schema } from '../../command/contract/contract.ts'
+import { addressOf, contract, examplesIn, type Operation, type Schema } from '../../packages/commands/contract.ts'
 import { root } from '../paths.ts'
 import { escaped } from './escaped.ts'
 

@@ -1,4 +1,4 @@
-import type { Kind } from '../../command/passes/kinds.ts'
+import type { Kind } from '../../packages/commands/passes/kinds.ts'
 
 /** One tool as one row of docs/through.md names it. */
 export interface ThroughCase {

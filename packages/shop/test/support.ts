@@ -1,9 +1,10 @@
 /** The services of the demo shop, and visitors who keep cookies like a browser. */
-import { refuseBody } from '../../../command/contract/request-faults.ts'
-import { serve } from '../../../command/serve.ts'
+
 import { NEWSLETTER_IMAGES } from '../../../demo/newsletter-images.ts'
 import type { CartChange } from '../../../src/shop/cart/cart.ts'
 import type { Site } from '../../../src/shop/sites/sites.ts'
+import { refuseBody } from '../../commands/contract/request-faults.ts'
+import { serve } from '../../commands/serve.ts'
 import { PRODUCTS, type Product } from '../catalogue/products.ts'
 import type { Forward } from '../forward.ts'
 import { createServices, type Services } from '../services.ts'

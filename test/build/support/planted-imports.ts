@@ -80,17 +80,21 @@ export const REFUSED: Readonly<Record<string, Plant[]>> = {
   'ky: for ask-with-ky.ts only': onlyFor([], 'ky'),
   'valibot: for api only': onlyFor(['api'], 'valibot'),
   'i18next: for i18n only': onlyFor(['i18n'], 'i18next'),
-  'src and command: no demo, no test': each(
-    ['src/page', 'command'],
-    ['demo/pages', 'test/page', 'packages/shop/test'],
+  'src: no packages, no demo, no test': each(
+    ['src/page'],
+    ['packages/shop/cart', 'packages/commands/check', 'demo/pages', 'test/page'],
     'a type',
   ),
-  'src: no packages, no command': each(['src/page'], ['packages/shop/cart', 'command/check']),
+  'packages/commands: no demo, no test': each(
+    ['packages/commands', 'packages/commands/check'],
+    ['demo/pages', 'test/page', 'packages/shop/test', 'packages/commands/test'],
+    'a type',
+  ),
   'packages/shop: of src/ only shop, no library but valibot, nothing of Node': each(
     ['packages/shop', 'packages/shop/cart'],
     [
       ...src(...ORDER.slice(0, -1), 'index.ts'),
-      'command/check',
+      'packages/commands/check',
       'demo/pages',
       'test/page',
       'packages/shop/test',
@@ -102,10 +106,12 @@ export const REFUSED: Readonly<Record<string, Plant[]>> = {
   'demo: of src/ only shop': each(['demo', 'demo/pages'], src(...ORDER.slice(0, -1), 'index.ts')),
   'demo: of the fragment service types only': each(['demo'], [FRAGMENT_SERVICE]),
   'tools: of test only what the runner runs': each(['tools', 'tools/pictures'], ['test/e2e/support', 'test/support']),
-  'no import cycles': ['src/page', 'command', 'demo/pages', 'test/page', 'tools'].flatMap((folder): Plant[] => [
-    [`${folder}/first.ts`, `${folder}/second.ts`],
-    [`${folder}/second.ts`, `${folder}/first.ts`, 'a type'],
-  ]),
+  'no import cycles': ['src/page', 'packages/commands', 'demo/pages', 'test/page', 'tools'].flatMap(
+    (folder): Plant[] => [
+      [`${folder}/first.ts`, `${folder}/second.ts`],
+      [`${folder}/second.ts`, `${folder}/first.ts`, 'a type'],
+    ],
+  ),
 }
 
 export const ALLOWED: Plant[] = [
@@ -130,8 +136,9 @@ export const ALLOWED: Plant[] = [
   ['src/api/cart', 'valibot'],
   ['src/i18n', 'i18next'],
   ...each(['packages/shop', 'packages/shop/cart'], ['src/shop', 'packages/shop/catalogue', 'valibot']),
-  ...each(['command', 'demo'], ['packages/shop/cart']),
+  ...each(['packages/commands', 'demo'], ['packages/shop/cart']),
   ['packages/shop/test', 'src/api'],
+  ['packages/commands/test', 'test/e2e/support'],
   ['demo', FRAGMENT_SERVICE, 'all types'],
   ['demo/gallery', 'src/react/ui'],
   ['demo/pages', 'src/shop/cart'],

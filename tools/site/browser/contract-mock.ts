@@ -1,5 +1,5 @@
 /** `npx shop-elements mock` inside a page. Its contract is read when the site is bundled. */
-import { createMock } from '../../../command/mock/mock.ts'
+import { createMock } from '../../../packages/commands/mock/mock.ts'
 import { asServer, keepCookies } from './cookies.ts'
 
 const COOKIES = ['demoVisitor', 'longTermToken', 'csrfToken', 'LoginToken', 'staffAuth', 'previewToken']

@@ -1,4 +1,4 @@
-import type { Kind } from '../../../command/passes/kinds.ts'
+import type { Kind } from '../../../packages/commands/passes/kinds.ts'
 import { inPhp } from '../through-case.ts'
 
 /** Filters of WordPress without its database: what they ask it for is as after its installation. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { addressOf, contentOf, contract, type Operation } from '../../../../command/contract/contract.ts'
 import { SITES } from '../../../../src/shop/sites/sites.ts'
+import { addressOf, contentOf, contract, type Operation } from '../../../commands/contract.ts'
 import { CART_ACTIONS } from '../../cart/additions.ts'
 import { PROMOTION_IDS } from '../../promotion-campaigns.ts'
 import { type Answer, openServices, productInStock, ROUTES, type Shopper, setArticle, visit } from '../support.ts'

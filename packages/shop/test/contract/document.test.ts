@@ -2,8 +2,6 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { contract, type Schema } from '../../../../command/contract/contract.ts'
-import { issuesOf } from '../../../../command/contract/schemas.ts'
 import { PROMOTION_TYPES } from '../../../../src/api/promotion/promotion-schema.ts'
 import { SEARCH_MIN_LENGTH } from '../../../../src/shop/awake-limits.ts'
 import { CART_READ_ERRORS } from '../../../../src/shop/cart/cart.ts'
@@ -11,6 +9,8 @@ import { CART_LIMIT_ERRORS } from '../../../../src/shop/cart/cart-change-errors.
 import { INTERESTS, SALUTATIONS } from '../../../../src/shop/newsletter/newsletter.ts'
 import { SEARCH_MAX_LENGTH } from '../../../../src/shop/search/search-term.ts'
 import { SITES } from '../../../../src/shop/sites/sites.ts'
+import { issuesOf } from '../../../commands/contract/schemas.ts'
+import { contract, type Schema } from '../../../commands/contract.ts'
 import { assertMatches, operations, schemaOf, schemas } from './matches.ts'
 
 const file = fileURLToPath(new URL('../../../../docs/openapi.yaml', import.meta.url))

@@ -1,7 +1,7 @@
 /** The contract for tests. */
 import assert from 'node:assert/strict'
-import { contract, type Operation, type Schema } from '../../../../command/contract/contract.ts'
-import { issuesOf } from '../../../../command/contract/schemas.ts'
+import { issuesOf } from '../../../commands/contract/schemas.ts'
+import { contract, type Operation, type Schema } from '../../../commands/contract.ts'
 
 export const { operations, schemas } = contract()
 

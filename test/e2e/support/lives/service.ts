@@ -1,7 +1,7 @@
 /** A page with a header, and the cart service with faults, for one life. */
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { serve } from '../../../../command/serve.ts'
+import { serve } from '../../../../packages/commands/serve.ts'
 import { DroppedConnection } from '../../../../packages/shop/apply-fault.ts'
 import type { Routes } from '../../../../packages/shop/call.ts'
 import { cartRoutes } from '../../../../packages/shop/cart/cart.ts'
