@@ -9,6 +9,7 @@ import { pathToFileURL } from 'node:url'
 import { forgetBundled } from './build/bundled.ts'
 import { writeFragments } from './build/fragments.ts'
 import { isCurrent, markCurrent } from './build/inputs.ts'
+import { leaveOut } from './build/leave-out.ts'
 import { describeAhead, updateSource } from './build/manifest.ts'
 import { runNode } from './build/run-node.ts'
 import { forgetSourceMaps, moveSourceMaps } from './build/source-maps.ts'
@@ -52,9 +53,6 @@ async function bundleCode(): Promise<void> {
   const { bundleCommand } = await import('./build/command.ts')
   await step('bundled command', bundleCommand)
 }
-
-const leaveOut = (files: string, workspace: string) =>
-  console.log(`Left out: ${files}, since the packages of packages/${workspace} are not installed.`)
 
 async function checkTypes(): Promise<void> {
   const { writeTypes } = await import('./build/types.ts')

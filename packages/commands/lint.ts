@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { VERSION } from '../../src/shop/version.ts'
-import { checkNoLink } from '../../tools/release/no-link.ts'
+import { checkNoLink } from '../release/no-link.ts'
 import { byPlace, type LintFinding } from './lint/finding.ts'
 import { FORMATS } from './lint/formats.ts'
 import { pastedFindings } from './lint/fragments.ts'

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { checkNoLink } from '../../tools/release/no-link.ts'
+import { checkNoLink } from '../release/no-link.ts'
 
 /**
  * Makes a folder; returns what writes a file in it. Nothing is written beside it, and nothing in it is overwritten.

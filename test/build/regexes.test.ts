@@ -17,7 +17,7 @@ const OF_SHORT_TEXTS: Readonly<Record<string, string>> = {
 }
 
 /** The folders with all code that ships. */
-const SHIPPED = ['src', 'command', 'services', 'tools/release']
+const SHIPPED = ['src', 'packages']
 
 /** Those of the kits, as texts of PHP and Java; their patterns mean the same here. */
 function regexesOfKit(file: string): string[] {

@@ -3,8 +3,8 @@ import { root } from '../paths.ts'
 
 /** These take long, though they are short to read. */
 const LONG = [
-  'test/build/release-broken.test.ts',
-  'test/build/release-bucket.test.ts',
+  'packages/release/test/release-broken.test.ts',
+  'packages/release/test/release-bucket.test.ts',
   'test/e2e/hosts/hosts-full.test.ts',
   'test/e2e/hosts/lighthouse.test.ts',
   'test/e2e/controls.test.ts',

@@ -1,5 +1,5 @@
 /** What a template uses of that which has gone since the release that it names (docs/interface-changes.json). */
-import { compareVersions } from '../../../tools/release/versions.ts'
+import { compareVersions } from '../../release/versions.ts'
 
 export interface InterfaceChanges {
   version: string

@@ -142,5 +142,5 @@ export const ALLOWED: Plant[] = [
   ['demo', FRAGMENT_SERVICE, 'all types'],
   ['demo/gallery', 'src/react/ui'],
   ['demo/pages', 'src/shop/cart'],
-  ['test/build', 'tools/release'],
+  ['packages/release/test', 'packages/release/page'],
 ]
