@@ -69,7 +69,7 @@ let docs: Promise<string> | undefined
 
 /** Written anew with each start, when its first page is asked for. */
 function docsFolder(): Promise<string> {
-  docs ??= import('../tools/site/build.ts').then(async ({ buildSite }) => {
+  docs ??= import('../packages/site/build.ts').then(async ({ buildSite }) => {
     await buildSite(DOCS)
     return DOCS
   })

@@ -23,7 +23,7 @@ Publishes the build in dist/ on a CDN, or moves a channel. The store is a folder
   --contact <text>     who may release and roll back, for the page of the releases, which everybody can read
   --dry-run            says what would change, and changes nothing
   --dist <folder>      another build than dist/
-  --docs <folder>      also publishes this documentation, dist-docs/ of npm run docs:build, in docs/ of the added version
+  --docs <folder>      also publishes this documentation, dist-docs/ of npm run build -w packages/site, in docs/ of the added version
   --help
 `
 

@@ -222,9 +222,11 @@ async function recover(store: ReleaseStore): Promise<void> {
 /** Another version's documentation would tell of attributes that this one has not. */
 function checkDocs(docs: string, { version }: ReleaseManifest): void {
   const file = join(docs, 'site.json')
-  if (!existsSync(file)) throw new Error(`${docs} is no documentation: npm run docs:build writes dist-docs/.`)
+  if (!existsSync(file))
+    throw new Error(`${docs} is no documentation: npm run build -w packages/site writes dist-docs/.`)
   const of = JSON.parse(readFileSync(file, 'utf8')).version
-  if (of !== version) throw new Error(`${docs} is the documentation of ${of}, not of ${version}: npm run docs:build.`)
+  if (of !== version)
+    throw new Error(`${docs} is the documentation of ${of}, not of ${version}: npm run build -w packages/site.`)
 }
 
 /** Publishes a build, or moves a channel. @throws what hinders it, in words for the operator. */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { describe, it } from 'node:test'
+import { anchorOf } from '../../packages/site/markdown.ts'
 import { COMMON_ATTRIBUTES } from '../../src/page/configuration/tables/common.ts'
 import { TAGS } from '../../src/page/configuration/tags.ts'
 import { CART_CHANGE_ERRORS } from '../../src/shop/cart/cart-change-errors.ts'
@@ -9,7 +10,6 @@ import { CONTENT_PAGES } from '../../src/shop/footer/content-pages.ts'
 import { LOGO_SOURCES } from '../../src/shop/footer/footer.ts'
 import { themeNames } from '../../tools/build/theme-names.ts'
 import { root } from '../../tools/paths.ts'
-import { anchorOf } from '../../tools/site/markdown.ts'
 
 const read = (path: string) => readFileSync(root(path), 'utf8')
 const filesIn = (folder: string) =>

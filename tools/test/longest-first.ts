@@ -15,7 +15,7 @@ const LONG = [
   'test/e2e/engines/chromium.test.ts',
   'test/e2e/gallery.test.ts',
   'test/e2e/pictures.test.ts',
-  'test/e2e/site.test.ts',
+  'packages/site/test/e2e/site.test.ts',
   'test/e2e/transcripts.test.ts',
   'test/e2e/hosts/wordpress.test.ts',
   'test/simulation/simulation.test.ts',

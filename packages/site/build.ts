@@ -4,10 +4,10 @@ import { basename, join, relative } from 'node:path'
 import { Eleventy } from '@11ty/eleventy'
 import syntaxHighlight from '@11ty/eleventy-plugin-syntaxhighlight'
 import { type BuildOptions, build as bundle, type Plugin } from 'esbuild'
-import { assetsInEsbuild } from '../build/assets.ts'
-import { defines } from '../build/defines.ts'
-import { brandFaces } from '../font-faces.ts'
-import { root } from '../paths.ts'
+import { assetsInEsbuild } from '../../tools/build/assets.ts'
+import { defines } from '../../tools/build/defines.ts'
+import { brandFaces } from '../../tools/font-faces.ts'
+import { root } from '../../tools/paths.ts'
 import { contractPage } from './contract-page.ts'
 import { elementPages } from './element-page.ts'
 import { EXAMPLES } from './examples.ts'
@@ -17,7 +17,7 @@ import { checkMenu, pageOf, repositoryPages, type SitePage } from './pages.ts'
 import { writePrograms } from './programs.ts'
 import { writeSearch } from './search-index.ts'
 
-const TEMPLATES = 'tools/site/templates'
+const TEMPLATES = 'packages/site/templates'
 const SCRIPTS = ['page', 'search', 'contract', 'example']
 
 /** What pages link to besides pages, by source, with its place in the site. */
@@ -113,7 +113,7 @@ async function writeScripts(output: string): Promise<void> {
     plugins: [assetsInEsbuild, contractInside],
     logLevel: 'warning' as const,
   } satisfies BuildOptions
-  const browser = (name: string) => root(`tools/site/browser/${name}.ts`)
+  const browser = (name: string) => root(`packages/site/browser/${name}.ts`)
   await Promise.all([
     bundle({ ...options, entryPoints: SCRIPTS.map(browser), splitting: true, outdir: join(output, 'scripts') }),
     bundle({ ...options, format: 'iife', entryPoints: [browser('pictures-worker')], outdir: output }),

@@ -1,7 +1,7 @@
 /** What programs read: llms.txt, and the Markdown of each page. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { root } from '../paths.ts'
+import { root } from '../../tools/paths.ts'
 import { elementPages } from './element-page.ts'
 import { SECTIONS, type SitePage } from './pages.ts'
 

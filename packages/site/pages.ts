@@ -1,7 +1,7 @@
 /** The pages of the documentation site: the repository's Markdown, and where each is found. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
-import { root } from '../paths.ts'
+import { root } from '../../tools/paths.ts'
 
 export interface SitePage {
   /** In the repository; generated pages have one too, so that links to them look like those to any other. */
@@ -124,5 +124,5 @@ export function checkMenu(pages: readonly SitePage[]): void {
     ...named.filter((source) => !known.includes(source)),
     ...known.filter((source) => !isDeep(source) && !named.includes(source)),
   ]
-  if (wrong.length > 0) throw new Error(`tools/site/pages.ts: the menu is not right about ${wrong.join(', ')}.`)
+  if (wrong.length > 0) throw new Error(`packages/site/pages.ts: the menu is not right about ${wrong.join(', ')}.`)
 }

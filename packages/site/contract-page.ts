@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { addressOf, contract, examplesIn, type Operation, type Schema } from '../../packages/commands/contract.ts'
-import { root } from '../paths.ts'
+import { root } from '../../tools/paths.ts'
 import { escaped } from './escaped.ts'
 
 interface Document {

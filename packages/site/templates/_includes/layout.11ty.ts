@@ -1,7 +1,7 @@
 /** The HTML around each page of the site. All addresses are relative: a release stands at any path of any host. */
 import { posix } from 'node:path'
 import { SITES } from '../../../../src/shop/sites/sites.ts'
-import { themeNames } from '../../../build/theme-names.ts'
+import { themeNames } from '../../../../tools/build/theme-names.ts'
 import { escaped } from '../../escaped.ts'
 import { SECTIONS, type SitePage } from '../../pages.ts'
 

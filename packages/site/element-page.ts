@@ -1,7 +1,7 @@
 /** The page of an element, as Markdown: from dist/custom-elements.json, docs/errors.md, and the examples. */
 import { readFileSync } from 'node:fs'
 import { TAGS, type Tag } from '../../src/page/configuration/tags.ts'
-import { root } from '../paths.ts'
+import { root } from '../../tools/paths.ts'
 import { EXAMPLES, type Example, folderOf } from './examples.ts'
 
 interface Named {
