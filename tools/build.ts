@@ -38,17 +38,9 @@ async function bundleRenderer(): Promise<void> {
 
 /** All other code, in this process: it takes as long. */
 async function bundleCode(): Promise<void> {
-  await bundle(
-    'elements',
-    'loader',
-    'bundled',
-    'fragmentService',
-    'host',
-    'doctor',
-    'contentFragment',
-    'tester',
-    'arrivals',
-  )
+  await bundle('elements', 'loader', 'bundled', 'doctor', 'contentFragment', 'tester', 'arrivals')
+  if (isInstalled('service')) await bundle('fragmentService', 'host')
+  else leaveOut('fragment-service.js and host.js', 'service')
   if (!isInstalled('commands')) return leaveOut('command/', 'commands')
   const { bundleCommand } = await import('./build/command.ts')
   await step('bundled command', bundleCommand)

@@ -1,7 +1,7 @@
 /** `npx shop-elements fragments --services <url>`: the fragment service on Node (DELIVERY-26). */
 import { parseArgs } from 'node:util'
-import { createFragmentService } from '../../src/fragment-service/fragment-service.ts'
 import { isSite } from '../../src/shop/sites/sites.ts'
+import { createFragmentService } from '../service/fragment-service/fragment-service.ts'
 import { createLog } from './create-log.ts'
 import { readJson } from './read-json.ts'
 import { serve } from './serve.ts'

@@ -1,4 +1,4 @@
-import { createFragmentService } from '../../src/fragment-service/fragment-service.ts'
+import { createFragmentService } from '../service/fragment-service/fragment-service.ts'
 
 const ROUNDS = 30
 const NAVIGATION = ['Coffee', 'Home'].map((title) => ({

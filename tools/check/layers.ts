@@ -7,8 +7,6 @@ import { root } from '../paths.ts'
 export const LAYERS = [
   'loader',
   'doctor',
-  'host',
-  'fragment-service',
   'render',
   'elements',
   'react',
@@ -38,8 +36,9 @@ const library = (names: string) => `^(node_modules/)?(@types/)?(${names})(/|$)`
 /** More than types. */
 const CODE = { dependencyTypesNot: ['type-only'] }
 
-const FRAGMENT_SERVICE = 'fragment-service/fragment-service\\.ts$'
 const DEMO_SHOP = '^demo/(?!gallery/)'
+const SERVICE = '^packages/service/fragment-service/'
+const HOST = '^packages/service/host/'
 /** Workspaces without their tests. */
 const SHOP = '^packages/shop/(?!test/)'
 const COMMANDS = '^packages/commands/(?!test/)'
@@ -65,19 +64,19 @@ export const RULES: IForbiddenRuleType[] = [
   refuse('doctor: api, page and shop only, no library', src('doctor'), allExcept('doctor', 'api', 'page', 'shop')),
   refuse(
     'host: fragment-service, page and shop only',
-    src('host'),
-    allExcept('host', 'fragment-service', 'page', 'shop'),
+    HOST,
+    '^(?!packages/service/(fragment-service|host)/|src/(page|shop)/)',
     {
       pathNot: ['^node:', '^(fs|path|url)$', library('lru-cache|node')],
     },
   ),
   refuse(
     'fragment-service: render, page and shop only, nothing of Node',
-    src('fragment-service'),
-    allExcept('fragment-service', 'render', 'page', 'shop'),
+    SERVICE,
+    '^(?!packages/service/fragment-service/|src/(render|page|shop)/)',
     { pathNot: library('lru-cache|prom-client') },
   ),
-  refuse('fragment-service: no prerender.tsx', src('fragment-service'), '^src/render/prerender\\.tsx$'),
+  refuse('fragment-service: no prerender.tsx', SERVICE, '^src/render/prerender\\.tsx$'),
   refuse('live: no i18n', src('live'), src('i18n')),
   refuse('view: of i18n and api types only', src('view'), src('i18n', 'api'), CODE),
   refuse('shop: nothing', src('shop'), allExcept('shop')),
@@ -117,8 +116,8 @@ export const RULES: IForbiddenRuleType[] = [
       pathNot: library('valibot'),
     },
   ),
-  refuse('demo: of src/ only shop', DEMO_SHOP, srcExcept('shop/', FRAGMENT_SERVICE)),
-  refuse('demo: of the fragment service types only', DEMO_SHOP, `^src/${FRAGMENT_SERVICE}`, CODE),
+  refuse('demo: of src/ only shop', DEMO_SHOP, srcExcept('shop/')),
+  refuse('demo: of the fragment service types only', DEMO_SHOP, [SERVICE, HOST], CODE),
 
   refuse('tools: of test only what the runner runs', '^tools/', '^test/(?!web-test-runner\\.config\\.ts$)'),
 

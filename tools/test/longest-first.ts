@@ -17,7 +17,7 @@ const LONG = [
   'test/e2e/pictures.test.ts',
   'packages/site/test/e2e/site.test.ts',
   'test/e2e/transcripts.test.ts',
-  'test/e2e/hosts/wordpress.test.ts',
+  'packages/service/test/e2e/wordpress.test.ts',
   'test/simulation/simulation.test.ts',
   'test/view/one-view.test.tsx',
 ]

@@ -5,7 +5,7 @@ import { filesIn, root } from '../paths.ts'
 /** The folders of test/ that a suite runs; those of packages/ run in Node, but for their journeys in test/e2e/. */
 const FOLDERS = {
   parts: ['shop', 'page', 'i18n', 'api', 'state', 'view', 'live', 'react', 'elements', 'loader', 'doctor'],
-  node: ['simulation', 'demo', 'build', 'render', 'fragment-service', 'host'],
+  node: ['simulation', 'demo', 'build', 'render'],
   journeys: ['e2e'],
 } as const
 export type Suite = keyof typeof FOLDERS

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { parse } from 'parse5'
-import { run } from '../../../test/fragment-service/runtimes.ts'
+import { run } from '../../service/test/runtimes.ts'
 import { openServices, overHttp } from '../../shop/test/support.ts'
 import { readOptions } from '../check.ts'
 

@@ -4,7 +4,7 @@ import { cpSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, describe, it } from 'node:test'
 import { ROOT, temporaryFolder } from '../../../test/e2e/support/release.ts'
-import { run } from '../../../test/fragment-service/runtimes.ts'
+import { run } from '../../service/test/runtimes.ts'
 
 describe('the browser of a fleet', () => {
   const { path: folder, remove } = temporaryFolder()

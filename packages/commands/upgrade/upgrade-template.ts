@@ -1,9 +1,9 @@
 /** What names a release in one template, moved to another release. All else stays as it is, byte for byte (UPGRADE-2). */
 import { createHash } from 'node:crypto'
 import { parse, parseFragment } from 'parse5'
-import { CODE } from '../../../src/fragment-service/page-lines.ts'
 import { TAGS } from '../../../src/page/configuration/tags.ts'
 import type { FragmentTag } from '../../../src/render/render.ts'
+import { CODE } from '../../service/fragment-service/page-lines.ts'
 import { type Edit, withEdits } from '../edits.ts'
 import { masked } from '../lint/masked.ts'
 import { attributeOf, elementsIn, isFragment } from '../template-elements.ts'

@@ -15,6 +15,7 @@
  * @property {(file: string) => Promise<string>} read The text of a file of the release.
  */
 
+import { escapeAttribute } from '../../../src/render/escape-attribute.ts'
 import {
   attributesOf,
   fragmentOf,
@@ -23,8 +24,7 @@ import {
   isReducible,
   loaderLine,
   policySources,
-} from '../../../src/fragment-service/page-lines.ts'
-import { escapeAttribute } from '../../../src/render/escape-attribute.ts'
+} from '../../service/fragment-service/page-lines.ts'
 import { hasSettings, phpText, SERVICE, setupOf } from './applications.js'
 
 const TAGS = ['shop-header', 'shop-footer']

@@ -15,11 +15,13 @@ export const KINDS = {
   'a type in place': (to: string) => `export type A = typeof import('${to}')\n`,
 }
 
-const ORDER = 'loader doctor host fragment-service render elements react live view state i18n api page shop'.split(' ')
+const ORDER = 'loader doctor render elements react live view state i18n api page shop'.split(' ')
 const FEATURES = 'header navigation search promotion cart footer newsletter preview'.split(' ')
 const OF_HEADER = ['navigation', 'search']
 const WITH_REACT = ['render', 'elements', 'react']
-const FRAGMENT_SERVICE = 'src/fragment-service/fragment-service.ts'
+const SERVICE = 'packages/service/fragment-service'
+const HOST = 'packages/service/host'
+const FRAGMENT_SERVICE = `${SERVICE}/fragment-service.ts`
 const CART_STORE = 'src/state/cart/cart-store.ts'
 
 const src = (...names: string[]) => names.map((name) => `src/${name}`)
@@ -38,7 +40,8 @@ export const REFUSED: Readonly<Record<string, Plant[]>> = {
     ...Object.keys(KINDS).map((kind): Plant => ['src/page/browser', 'src/state/cart', kind as Kind]),
   ],
   'loader: api, page and shop only, no library': each(src('loader'), [
-    ...src('fragment-service', 'render', 'elements', 'react', 'view', 'state', 'i18n'),
+    SERVICE,
+    ...src('render', 'elements', 'react', 'view', 'state', 'i18n'),
     'ky',
     'lru-cache',
     'node:fs',
@@ -47,19 +50,24 @@ export const REFUSED: Readonly<Record<string, Plant[]>> = {
     ['a value', 'an export', 'code on demand', 'a side effect'] as const
   ).flatMap((kind) => each(src('loader'), src('doctor', 'live'), kind)),
   'doctor: api, page and shop only, no library': each(src('doctor'), [
-    ...src('fragment-service', 'render', 'elements', 'react', 'live', 'view', 'state', 'i18n'),
+    SERVICE,
+    ...src('render', 'elements', 'react', 'live', 'view', 'state', 'i18n'),
     ...src('elements/define-element.ts', 'elements/shop-header.ts'),
     ...['jotai', 'i18next', 'lru-cache', 'node:fs'],
   ]),
-  'host: fragment-service, page and shop only': each(src('host'), [
-    ...src('render', 'elements', 'react', 'live', 'view', 'state', 'i18n', 'api'),
-    ...['jotai', 'ky', 'pino'],
-  ]),
-  'fragment-service: render, page and shop only, nothing of Node': each(src('fragment-service'), [
-    ...src('elements', 'react', 'live', 'view', 'state', 'i18n', 'api'),
-    ...['jotai', 'ky', 'i18next', 'valibot', 'parse5', 'node:fs', 'fs'],
-  ]),
-  'fragment-service: no prerender.tsx': each(src('fragment-service'), ['src/render/prerender.tsx']),
+  'host: fragment-service, page and shop only': each(
+    [HOST],
+    [...src('render', 'elements', 'react', 'live', 'view', 'state', 'i18n', 'api'), ...['jotai', 'ky', 'pino']],
+  ),
+  'fragment-service: render, page and shop only, nothing of Node': each(
+    [SERVICE],
+    [
+      HOST,
+      ...src('elements', 'react', 'live', 'view', 'state', 'i18n', 'api'),
+      ...['jotai', 'ky', 'i18next', 'valibot', 'parse5', 'node:fs', 'fs'],
+    ],
+  ),
+  'fragment-service: no prerender.tsx': each([SERVICE], ['src/render/prerender.tsx']),
   'live: no i18n': each(src('live', 'live/header'), src('i18n')),
   'view: of i18n and api types only': each(src('view', 'view/header'), src('i18n', 'api')),
   'shop: nothing': each(src('shop', 'shop/cart'), ['lucide', 'lru-cache', 'node:fs', 'locales/de-DE']),
@@ -117,8 +125,8 @@ export const REFUSED: Readonly<Record<string, Plant[]>> = {
 export const ALLOWED: Plant[] = [
   ...each(src('loader'), src('doctor', 'live'), 'all types'),
   ...each(src('loader', 'doctor'), src('api', 'page', 'shop')),
-  ...each(src('fragment-service'), [...src('render', 'page', 'shop'), 'lru-cache', 'prom-client']),
-  ...each(src('host'), [...src('fragment-service', 'page', 'shop'), 'lru-cache', 'node:fs']),
+  ...each([SERVICE], [...src('render', 'page', 'shop'), 'lru-cache', 'prom-client']),
+  ...each([HOST], [SERVICE, ...src('page', 'shop'), 'lru-cache', 'node:fs']),
   ...each(src('render', 'elements', 'react'), [
     ...src('live', 'view', 'state', 'i18n', 'api', 'page', 'shop'),
     'react-dom',

@@ -8,7 +8,7 @@ import { after, describe, it } from 'node:test'
 import { PNG } from 'pngjs'
 import { listen, ROOT, temporaryFolder, VERSION } from '../../../../test/e2e/support/release.ts'
 import { shop } from '../../../../test/e2e/support/shop.ts'
-import { run } from '../../../../test/fragment-service/runtimes.ts'
+import { run } from '../../../service/test/runtimes.ts'
 
 const DIST = join(ROOT, 'dist')
 const BROWSER = ['--browser', process.env.HEADLESS_SHELL_PATH ?? process.env.CHROME_PATH ?? '/usr/bin/chromium']
