@@ -34,9 +34,9 @@ const run =
 /** These read sources only; they take a processor core beside the others. */
 const BESIDE: Checks = {
   'types of tests, demo and tools': run(COMPILER, '-p', 'test'),
-  'features of browsers': run('tools/supported/check-supported.ts'),
+  'features of browsers': run('packages/upkeep/supported/check-supported.ts'),
   style: run('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
-  'layers and import cycles': run('tools/check/layers.ts'),
+  'layers and import cycles': run('packages/upkeep/layers.ts'),
   'unused code': run('node_modules/knip/bin/knip.js'),
 }
 

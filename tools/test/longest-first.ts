@@ -14,7 +14,7 @@ const LONG = [
   'test/e2e/engines/webkit.test.ts',
   'test/e2e/engines/chromium.test.ts',
   'test/e2e/gallery.test.ts',
-  'test/e2e/pictures.test.ts',
+  'packages/upkeep/test/e2e/pictures.test.ts',
   'packages/site/test/e2e/site.test.ts',
   'test/e2e/transcripts.test.ts',
   'packages/service/test/e2e/wordpress.test.ts',

@@ -1,6 +1,6 @@
 // tier 2: kills releases while they run
 /**
- * Releases that are killed, run beside each other, or run out of disk. `npm run fuzz` sets KILLS (200), RACES (50) and SEED;
+ * Releases that are killed, run beside each other, or run out of disk. `npm run fuzz -w packages/upkeep` sets KILLS (200), RACES (50) and SEED;
  * without them a few of each are run.
  */
 import assert from 'node:assert/strict'

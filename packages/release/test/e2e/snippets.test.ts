@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
-import { findings } from '../../../../test/e2e/support/axe.ts'
 import { CHANNELS, ROOT } from '../../../../test/e2e/support/release.ts'
 import { released } from '../../../../test/e2e/support/released.ts'
 import { shop, type VisitorOptions } from '../../../../test/e2e/support/shop.ts'
+import { findings } from '../../../upkeep/axe.ts'
 
 const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 
