@@ -4,17 +4,17 @@
  *
  *   npm run interface -w packages/release                    says what has changed and is not noted yet
  *   npm run interface -w packages/release -- <changeset>     notes it in docs/public-interface.txt, under a file of .changeset/
- *   npm run interface -w packages/release -- --released      after `npx changeset version`: all of it is released, with these bytes; what has changed goes
+ *   npm run interface -w packages/release -- --released      after `npm run raise -w packages/release`: all of it is released, with these bytes; what has changed goes
  *                                        into docs/interface-changes.json
  *   npm run interface -w packages/release -- --pack          refuses a package with other bytes than its version was released with (DELIVERY-72)
  */
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { root } from '../../tools/paths.ts'
+import { readChangesets } from './changesets.ts'
 import { describeInterface } from './interface/describe.ts'
 import {
-  type Bump,
   changesOf,
   packProblem,
   parseRecord,
@@ -30,17 +30,6 @@ const CHANGES = 'docs/interface-changes.json'
 
 const read = (file: string) => readFileSync(root(file), 'utf8')
 const readPackage = () => JSON.parse(read('package.json'))
-
-/** The changesets that say something, with the step of the version that each asks for. */
-function readChangesets(): Map<string, Bump> {
-  const files = readdirSync(root('.changeset')).filter((file) => file.endsWith('.md') && file !== 'README.md')
-  return new Map(
-    files.flatMap((file) => {
-      const [, bump, text] = /^---\n"shop-elements": (\w+)\n---\n([\s\S]*)$/.exec(read(`.changeset/${file}`)) ?? []
-      return bump && text?.trim() ? [[file.replace('.md', ''), bump as Bump] as const] : []
-    }),
-  )
-}
 
 /** One hash of all files of dist/ but the manifest, which names the commit. */
 export function buildHash(): string {
@@ -62,7 +51,7 @@ export function checkInterface(): boolean {
   for (const problem of problems) console.error(`  ${problem}`)
   if (problems.length > 0)
     console.error(
-      'The public interface has changed. Describe it (npx changeset), then: npm run interface -w packages/release -- <name of the changeset>',
+      'The public interface has changed. Describe it (.changeset/README.md), then: npm run interface -w packages/release -- <name of the changeset>',
     )
   return problems.length === 0
 }

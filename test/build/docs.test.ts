@@ -193,8 +193,11 @@ describe('every page', () => {
 
   it('names commands that are there, and the oldest version of Node', () => {
     assert.ok(commands.length > 2)
-    expectNone((_, text) => [
-      ...all(text, /npm run ([\w:-]+(?: -w packages\/\w+)?)/g).filter((command) => !isScript(command)),
+    expectNone((page, text) => [
+      // A changelog names commands as they were.
+      ...all(page === 'CHANGELOG.md' ? '' : text, /npm run ([\w:-]+(?: -w packages\/\w+)?)/g).filter(
+        (command) => !isScript(command),
+      ),
       ...all(text, /npx shop-elements (\w+)/g).filter((name) => !commands.includes(name)),
     ])
     assert.ok(read('README.md').includes(`Node ${engines.node.replace('>=', '')} or newer`))

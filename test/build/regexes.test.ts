@@ -18,7 +18,7 @@ const OF_SHORT_TEXTS: Readonly<Record<string, string>> = {
 }
 
 /** The folders with all code that ships. */
-const SHIPPED = ['src', 'packages']
+const SHIPPED = ['src', ...['commands', 'release', 'service', 'shop'].map((name) => `packages/${name}`)]
 
 /** Those of the kits, as texts of PHP and Java; their patterns mean the same here. */
 function regexesOfKit(file: string): string[] {

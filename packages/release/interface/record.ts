@@ -22,7 +22,7 @@ export interface Record {
 }
 
 export type Bump = 'patch' | 'minor' | 'major'
-const BUMPS: readonly Bump[] = ['patch', 'minor', 'major']
+export const BUMPS: readonly Bump[] = ['patch', 'minor', 'major']
 
 const HEAD = `# The public interface, one line for each thing. Written by \`npm run interface -w packages/release\`, and compared by \`npm run check\`.
 # "+" is new since the last release and "-" is gone; behind "<-" stands the changeset that says so.
@@ -110,7 +110,7 @@ interface Now {
   version: string
   current: readonly string[]
   /** By name, those that wait for a release. */
-  changesets: ReadonlyMap<string, Bump>
+  changesets: ReadonlyMap<string, { bump: Bump }>
 }
 
 /** What is wrong with a record, in words for developers. */
@@ -128,7 +128,7 @@ export function problemsOf(record: Record, { version, current, changesets }: Now
     )
   for (const entry of entries) {
     if (entry.state === ' ') continue
-    const bump = changesets.get(entry.changeset)
+    const bump = changesets.get(entry.changeset)?.bump
     const needed = bumpOf(entry, entries)
     const what = `${entry.state} ${entry.text}`
     if (!bump) problems.push(`${what}: there is no .changeset/${entry.changeset || '<name>'}.md that tells the users`)
@@ -143,5 +143,5 @@ export function packProblem({ released, build }: Record, now: { version: string;
   if (now.version !== released)
     return `package.json says ${now.version}, but docs/public-interface.txt ${released}: run npm run interface -w packages/release -- --released.`
   if (now.build === build) return undefined
-  return `dist/ is not that of the released ${released}, and a version never changes. Raise it (npx changeset version), or make a package to try with npm pack.`
+  return `dist/ is not that of the released ${released}, and a version never changes. Raise it (npm run raise -w packages/release), or make a package to try with npm pack.`
 }

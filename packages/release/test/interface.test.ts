@@ -21,7 +21,7 @@ const CURRENT = [
 describe('the record of the public interface', () => {
   const released = releaseRecord('1.0.0', 'abc', CURRENT)
   const problems = (current: readonly string[], { record = released, bump = '', version = '1.0.0' } = {}) =>
-    problemsOf(record, { version, current, changesets: new Map(bump ? [['news', bump as 'minor']] : []) })
+    problemsOf(record, { version, current, changesets: new Map(bump ? [['news', { bump: bump as 'minor' }]] : []) })
 
   it('passes while nothing changes (DELIVERY-56)', () => {
     assert.deepEqual(problems(CURRENT), [])
