@@ -6,7 +6,9 @@ import { isInstalled, root } from '../paths.ts'
 import { runNode } from './run-node.ts'
 
 /** Types are written for these files and for all that they import. */
-const ENTRIES = ['src/index.ts', 'src/jsx.ts', 'src/vue.ts', 'src/react/parts.ts']
+const ENTRIES = ['src/index.ts', 'src/jsx.ts', 'src/react/parts.ts']
+/** Needs the types of Vue, as packages/upkeep has them. */
+const OF_VUE = 'src/vue.ts'
 /** Written without their imports: those of the renderer refer to React's types, which a user may not have installed. */
 const ALONE = ['src/render/render.ts', 'src/render/service-answers.ts']
 /** Of packages/service/, alone too. */
@@ -20,7 +22,7 @@ const OF_SERVICE = [
 const SERVICE = 'packages/service'
 
 /** TypeScript 7 checks all types in 5 s; version 6, which rollup's plugin needs, takes 17 s at best. */
-export const COMPILER = 'node_modules/typescript7/bin/tsc'
+export const COMPILER = isInstalled('upkeep') ? 'node_modules/typescript7/bin/tsc' : 'node_modules/typescript/bin/tsc'
 
 /** Checks the types of src/ and of the fragment service, and writes those of the package's entries to dist/types/. The compiler prints what is wrong. */
 export async function writeTypes(): Promise<void> {
@@ -31,7 +33,7 @@ export async function writeTypes(): Promise<void> {
     const options = ['--declaration', '--emitDeclarationOnly', '--rootDir', root('.'), '--outDir', all]
     await runNode([root(COMPILER), '-p', project, ...options], 'Types are wrong.')
     const written = new Set(ALONE.map(root))
-    for (const entry of ENTRIES) addImports(root(entry), written)
+    for (const entry of isInstalled('upkeep') ? [...ENTRIES, OF_VUE] : ENTRIES) addImports(root(entry), written)
     for (const file of written) copyTypes(join(all, 'src'), relative(root('src'), file))
     if (hasService) for (const file of OF_SERVICE) copyTypes(join(all, SERVICE), file)
   } finally {

@@ -1,8 +1,8 @@
-import { expect } from '@open-wc/testing'
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
 import fc from 'fast-check'
-import isEmailOfValidator from 'validator/es/lib/isEmail.js'
+import validator from 'validator'
 import { isEmail } from '../../../src/shop/newsletter/is-email.ts'
-import '../../support/random.ts'
 
 const PIECES = [
   'ada',
@@ -34,9 +34,9 @@ describe('an address of e-mail', () => {
   it('is judged as by validator (NEWS-14)', () => {
     fc.assert(
       fc.property(fc.oneof(sentence, nearly, fc.emailAddress()), (address) => {
-        expect(isEmail(address), address).to.equal(isEmailOfValidator(address, { ignore_max_length: true }))
+        assert.equal(isEmail(address), validator.isEmail(address, { ignore_max_length: true }), address)
       }),
-      { numRuns: 5000 },
+      { seed: 20_261_122, numRuns: 5000 },
     )
   })
 })
