@@ -19,7 +19,7 @@ describe('ARCHITECTURE.md', () => {
   })
 
   it('names functions, atoms and constants that are there', () => {
-    const sources = ['src', 'tools'].flatMap((folder) =>
+    const sources = ['src', 'tools', 'packages'].flatMap((folder) =>
       readdirSync(root(folder), { recursive: true, encoding: 'utf8' })
         .filter((file) => /\.tsx?$/.test(file) && !file.includes('node_modules'))
         .map((file) => readFileSync(root(`${folder}/${file}`), 'utf8')),
