@@ -155,6 +155,21 @@ describe('shop-header', () => {
       await mount(html`<shop-header site="DE" back-url="/categories"></shop-header>`)
       await page.see('link', 'Zurück')
     })
+
+    for (const isReduced of [false, true])
+      for (const [address, url, isThere] of [
+        ['/cart?step=2', '/cart?step=2', false],
+        ['/cart?step=2#sum', '/cart?step=2#top', false],
+        ['/cart?step=2', `${location.origin}/cart?step=2`, false],
+        ['/cart?step=2', '/cart', true],
+        ['/cart', '/cart?step=2', true],
+        ['/cart', '/', true],
+      ] as const)
+        it(`is ${isThere ? 'shown' : 'none'} at ${address} for ${url.replace(location.origin, 'the same site’s ')}${isReduced ? ', reduced' : ''} (HEADER-49)`, async () => {
+          await start(address, true)
+          await mount(html`<shop-header site="DE" back-url=${url} ?reduced=${isReduced}></shop-header>`)
+          await page.until(() => Boolean(back()) === isThere)
+        })
   })
 
   it('shows a consent banner of the page at its top (HEADER-8)', async () => {

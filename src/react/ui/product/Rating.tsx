@@ -41,9 +41,11 @@ export function Rating({ value, label, max = RATING_MAX, precision = 'exact', co
   return (
     <span className="rating" data-rating-id={validId(id)}>
       <span className="rating__stars" role="img" aria-label={label}>
-        <svg viewBox={`1 1 ${width} 22`} aria-hidden="true">
-          <path className="rating__empty" d={row} />
-        </svg>
+        {full < width - 1 && (
+          <svg viewBox={`1 1 ${width} 22`} aria-hidden="true">
+            <path className="rating__empty" d={row} />
+          </svg>
+        )}
         {full > 0 && (
           <svg viewBox={`1 1 ${full} 22`} aria-hidden="true">
             <path className="rating__full" d={row} />
