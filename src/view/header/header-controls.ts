@@ -55,7 +55,7 @@ const withoutPlace = (href: string) => href.replace(/#.*/, '')
 export const headerBack: View<HeaderProps> = (get, { props: { backUrl, homeUrl } }) => {
   const here = get(addressAtom)
   const isHere = backUrl
-    ? here && withoutPlace(new URL(backUrl, document.baseURI).href) === withoutPlace(here)
+    ? here && withoutPlace(new URL(backUrl, here).href) === withoutPlace(here)
     : get(firstPathAtom) === homeUrl
   return { attributes: { hidden: isHere ? '' : undefined } }
 }

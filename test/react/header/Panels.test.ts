@@ -69,6 +69,26 @@ describe('contents of the header', () => {
         expect(position & Node.DOCUMENT_POSITION_FOLLOWING).to.be.greaterThan(0)
       })
 
+    for (const status of [undefined, 'LOGGED_OUT', 'LOGGED_IN'] as const)
+      it(`has no hole between its parts, ${status ?? 'before the answer'} (FLYOUT-33, FLYOUT-34, FLYOUT-35)`, async () => {
+        await page.size(375, 800)
+        const menu = await open('userMenu', 'DE', () =>
+          status ? person(status, { firstname: 'Anna' }) : new Promise<Response>(() => {}),
+        )
+        if (status) await menu.says(/Willkommen|Anna/)
+        const boxes = ['heading', 'paragraph', 'link']
+          .flatMap((role) => menu.all(role))
+          // The lines that stand for words are no element; their place has the buttons too.
+          .concat(menu.selectAll('.panel__buttons') as HTMLElement[])
+          .map((part) => part.getBoundingClientRect())
+          .sort((a, b) => a.top - b.top)
+        expect(boxes.length).to.be.greaterThan(8)
+        for (const [at, { top }] of boxes.entries()) {
+          const above = Math.max(...boxes.slice(0, at).map(({ bottom }) => bottom))
+          if (at > 0) expect(top - above).to.be.lessThan(50)
+        }
+      })
+
     it('shows links and buttons, but neither welcome nor greeting, until data has arrived (FLYOUT-35)', async () => {
       let answer = () => {}
       const answered = new Promise<void>((resolve) => (answer = resolve))

@@ -41,11 +41,9 @@ export function Rating({ value, label, max = RATING_MAX, precision = 'exact', co
   return (
     <span className="rating" data-rating-id={validId(id)}>
       <span className="rating__stars" role="img" aria-label={label}>
-        {full < width - 1 && (
-          <svg viewBox={`1 1 ${width} 22`} aria-hidden="true">
-            <path className="rating__empty" d={row} />
-          </svg>
-        )}
+        <svg viewBox={`1 1 ${width} 22`} aria-hidden="true">
+          <path className="rating__empty" d={row} />
+        </svg>
         {full > 0 && (
           <svg viewBox={`1 1 ${full} 22`} aria-hidden="true">
             <path className="rating__full" d={row} />
