@@ -26,8 +26,8 @@ export function AppBanner() {
         <p className="app-banner__rating">
           <span className="app-banner__stars" role="img" aria-label={t('app.rating', { stars: RATING_MAX })}>
             {'★'.repeat(RATING_MAX)}
-          </span>{' '}
-          {RATING_COUNT}
+          </span>
+          {` ${RATING_COUNT}`}
         </p>
       </div>
       <ButtonLink href="/" size="small" data-track="app_banner|open" {...useView('app-banner.link')}>
