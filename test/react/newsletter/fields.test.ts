@@ -136,8 +136,8 @@ describe('its validation', () => {
           .map((one) => one.getBoundingClientRect())
           .sort((a, b) => a.top - b.top)
         for (const message of page.selectAll('.field__error:not(:empty)')) {
-          const { bottom, left, right } = message.getBoundingClientRect()
-          const next = boxes.find((box) => box.top >= bottom && box.left < right && box.right > left)
+          const { bottom } = message.getBoundingClientRect()
+          const next = boxes.find((box) => box.top >= bottom)
           // Beside one with two lines it stands higher.
           const isHigher = page.selectAll('.field__error').some((one) => {
             const other = one.getBoundingClientRect()
