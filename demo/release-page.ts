@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { channelsOf } from '../tools/release/versions.ts'
+import { channelsOf } from '../packages/release/versions.ts'
 
-const PAGE = fileURLToPath(new URL('../tools/release/page', import.meta.url))
+const PAGE = fileURLToPath(new URL('../packages/release/page', import.meta.url))
 
 /** What is at a path below `/shop-elements/`: a path of the CDN, or a file of the page with its content. */
 export type Released = { pathname: string } | { path: string; content: string | Buffer | undefined }
