@@ -7,7 +7,7 @@ import { channelsOf } from '../packages/release/versions.ts'
 const PAGE = fileURLToPath(new URL('../packages/release/page', import.meta.url))
 
 /** What is at a path below `/shop-elements/`: a path of the CDN, or a file of the page with its content. */
-export type Released = { pathname: string } | { path: string; content: string | Buffer | undefined }
+export type Released = { pathname: string } | { path: string; content: string | Buffer<ArrayBuffer> | undefined }
 
 /** Undefined for any other path. */
 export async function releasedAt(pathname: string, distDir: string): Promise<Released | undefined> {

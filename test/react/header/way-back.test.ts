@@ -1,10 +1,9 @@
-// every engine: history
 import { html } from 'lit-html'
 import '../../../src/elements/shop-header.ts'
 import { page } from '../../support/page.ts'
 
 describe('a way back to the page that one is on', () => {
-  const mount = () => page.mount(html`<shop-header site="DE"></shop-header>`)
+  const mount = (template = html`<shop-header site="DE"></shop-header>`) => page.mount(template)
   const back = () => page.query('link', 'Zurück')
   const start = async (address: string, canGoBack: boolean) => {
     page.fake(window, 'navigation', { canGoBack })

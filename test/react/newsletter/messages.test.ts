@@ -1,4 +1,4 @@
-// every engine: forms, styles
+// every engine: styles
 import { expect } from '@open-wc/testing'
 import { page } from '../../support/page.ts'
 import { errorUnder, mount, submitWith } from './support.ts'
