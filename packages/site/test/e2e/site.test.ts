@@ -45,15 +45,6 @@ describe('the documentation site', () => {
     await reader.open(`${home}${path}`, 'loaded')
     return reader
   }
-  it('has the page of the releases beside it, with what to paste (DELIVERY-73)', async () => {
-    const { page, see, until, open: visit } = await demo.visitor()
-    await visit(`${cdn.url}/shop-elements/`, 'loaded')
-    await see('body[data-shown]')
-    const text = () => page.$eval('#head textarea', (area) => (area as HTMLTextAreaElement).value)
-    await until(async () => /shop-elements\/1[\d.]*\/shop-elements\.js/.test(await text()), 'the script')
-    assert.doesNotMatch(await page.$eval('#hint', (hint) => hint.textContent ?? ''), /missing/)
-  })
-
   const setScheme = (page: Page, value: string) => page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value }])
 
   for (const path of ['', 'shop-newsletter.html', 'contract.html', 'search.html', 'tour.html'])
