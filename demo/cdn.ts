@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { contentTypeOf } from '../tools/build/content-types.ts'
+import { releasedAt } from './release-page.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const OPEN_TO_ALL = {
@@ -15,10 +16,16 @@ const OPEN_TO_ALL = {
 export const createCdn =
   (distDir: string, docs?: () => Promise<string>) =>
   async (request: Request): Promise<Response> => {
-    const { pathname } = new URL(request.url)
+    const asked = new URL(request.url).pathname
+    const released = await releasedAt(asked, distDir)
+    const pathname = released && 'pathname' in released ? released.pathname : asked
     const [, page] = /^\/docs\/(.*)/.exec(pathname) ?? []
-    const path = page !== undefined && docs ? join(await docs(), page || 'index.html') : join(distDir, pathname)
-    const content = await readFile(path).catch(() => undefined)
+    const isInDocs = page !== undefined && docs
+    const file = async () => {
+      const path = isInDocs ? join(await docs(), page || 'index.html') : join(distDir, pathname)
+      return { path, content: await readFile(path).catch(() => undefined) }
+    }
+    const { path, content } = released && 'path' in released ? released : await file()
     if (!content) return new Response('No such file', { status: 404, headers: OPEN_TO_ALL })
     const headers = {
       ...OPEN_TO_ALL,

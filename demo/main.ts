@@ -15,7 +15,7 @@ try {
     forwards,
   })
   console.log(
-    `\nThe demo shop:      ${url}\nIts CDN (dist/):    ${cdnUrl}\nThe documentation:  ${cdnUrl}/docs/\nStop it with Ctrl+C.\n`,
+    `\nThe demo shop:      ${url}\nIts CDN (dist/):    ${cdnUrl}\nThe documentation:  ${cdnUrl}/docs/\nThe releases:       ${cdnUrl}/shop-elements/\nStop it with Ctrl+C.\n`,
   )
 } catch (error) {
   const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE'

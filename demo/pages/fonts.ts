@@ -31,12 +31,13 @@ export async function fontAt(path: string): Promise<Response | undefined> {
   return new Response(await readFile(join(folderOf(known), 'files', file)), { headers })
 }
 
-/** The sheet with the faces, and what it needs soon. All sites need the first file; German and French have no letter of the second one. */
+/** The sheet with the faces, what it needs soon, and what shows both fonts together; before the body, so that no text is painted first. All sites need the first file; German and French have no letter of the second one. */
 export function fontHints(locale: Locale): Html {
   const subsets = /^(de|fr)-/.test(locale) ? ['latin'] : ['latin', 'latin-ext']
   const files = FONTS.flatMap((font) =>
     subsets.map((subset) => `${ADDRESSES[font]}${font}-${subset}-wght-normal.woff2`),
   )
   return html`<link rel="stylesheet" href="/fonts.css">
-${files.map((file) => html`<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>\n`)}`
+${files.map((file) => html`<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>\n`)}<script src="/typeface.js"></script>
+`
 }

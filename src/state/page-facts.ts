@@ -1,6 +1,5 @@
 /** What the page says: its type, its address, its settings. Nothing in the empty store of a hydrating element. */
 import { type Atom, atom, type PrimitiveAtom } from 'jotai/vanilla'
-import { canGoBack } from '../page/browser/history.ts'
 import { observePageRoot, pageType } from '../page/configuration/page-root.ts'
 import { pageSettings } from '../page/configuration/settings.ts'
 import { isConnectedAtom } from './page-context.ts'
@@ -15,12 +14,6 @@ const typeAtom = pageTypeAtom as PrimitiveAtom<string>
 export const addressAtom: Atom<string> = atom('')
 /** To be written here only. */
 const hrefAtom = addressAtom as PrimitiveAtom<string>
-
-/** The path of a page that no page of this site is before: a way back to it leads nowhere. */
-export const firstPathAtom = atom((get) => {
-  const href = get(hrefAtom)
-  return href && !canGoBack() ? new URL(href).pathname : undefined
-})
 
 /** Page root and JSON block. */
 export const pageSettingsAtom = atom((get) => (get(isConnectedAtom) ? pageSettings() : undefined))

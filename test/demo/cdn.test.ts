@@ -22,7 +22,7 @@ describe('the CDN of the demo', () => {
     dist = await mkdtemp(join(tmpdir(), 'dist-'))
     for (const path of Object.keys(FILES)) {
       await mkdir(dirname(join(dist, path)), { recursive: true })
-      await writeFile(join(dist, path), '{}')
+      await writeFile(join(dist, path), path === 'manifest.json' ? '{"version":"1.4.2"}' : '{}')
     }
     cdn = createCdn(dist)
   })
@@ -38,6 +38,27 @@ describe('the CDN of the demo', () => {
       assert.equal(headers.get('cache-control'), isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     })
   }
+
+  it('serves the page of the releases, with the build as the only one, by version and channels (DELIVERY-73)', async () => {
+    assert.match(await (await get('/shop-elements/')).text(), /<script type="module" src="page\.js">/)
+    for (const [file, type] of [
+      ['page.js', 'text/javascript'],
+      ['page.css', 'text/css'],
+      ['preview.html', 'text/html'],
+    ] as const) {
+      const { status, headers } = await get(`/shop-elements/${file}`)
+      assert.deepEqual([status, headers.get('content-type')?.startsWith(type)], [200, true], file)
+    }
+    assert.deepEqual(await (await get('/shop-elements/releases.json')).json(), {
+      versions: ['1.4.2'],
+      channels: { '1': '1.4.2', '1.4': '1.4.2' },
+      documented: ['1.4.2'],
+    })
+    for (const release of ['1', '1.4', '1.4.2'])
+      assert.equal((await get(`/shop-elements/${release}/fragments/DE/shop-header.html`)).status, 200)
+    for (const path of ['2/shop-elements.js', 'none.js', '../package.json'])
+      assert.equal((await get(`/shop-elements/${path}`)).status, 404, path)
+  })
 
   it('serves nothing else, with CORS headers too', async () => {
     for (const path of ['/none.js', '/../package.json', '/%2e%2e/package.json', '/']) {

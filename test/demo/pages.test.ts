@@ -82,6 +82,8 @@ describe('the pages of the demo shop', () => {
         files.map((file) => /latin(-ext)?/.exec(file)?.[0]),
         alphabets,
       )
+      // Before any text.
+      assert.match(await page(`/?site=${site}`), /<script src="\/typeface\.js"><\/script>[\s\S]*<body/)
       for (const file of files) {
         assert.ok(sheet.includes(`url(${file})`), file)
         const { headers, body } = await get(file)

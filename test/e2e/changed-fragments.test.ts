@@ -66,7 +66,7 @@ describe('on a page without a policy, before a touch', () => {
         () => shopper.page.evaluate(`document.querySelector('shop-header').shadowRoot?.adoptedStyleSheets.length > 0`),
         'the fragment is replaced',
       )
-      await shopper.see('shop-header >>> [popover][data-live="navigation.list"]')
+      await shopper.see('shop-header >>> [popover] > [data-live="navigation.list"]')
       const left = await shopper.page.$$eval('shop-header > :is(style, template, [data-root])', (all) => all.length)
       assert.equal(left, 0)
       assert.equal(await shopper.isAwake('shop-header'), false)

@@ -12,6 +12,8 @@ import { CONTROL_SITES, controlPages, type Use } from './support/controls.ts'
 const NATIVE: Record<string, readonly Use[]> = {
   'shop-header a with address': ['tap'],
   'shop-header summary legal': ['Enter'],
+  // In the list that stands for the drawer: test/react/header/frames.test.ts.
+  'shop-header button': [],
   'shop-header field query': ['tap', 'Enter'],
   'shop-footer a with address': ['Enter'],
   'shop-footer summary countries': ['tap'],

@@ -142,7 +142,7 @@ describe('the header', () => {
     const open = async (path: string) => {
       const shopper = await visit(path)
       await shopper.hover(inHeader(ICONS.userMenu))
-      await shopper.see(inHeader('.panel__title'))
+      await shopper.see(inHeader('.panel__head:not([aria-busy])'))
       return shopper
     }
 

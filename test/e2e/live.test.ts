@@ -198,7 +198,7 @@ describe('an element that nobody has touched', () => {
   })
 
   describe('the menu', () => {
-    const LIST = inHeader('.navigation__list:popover-open')
+    const LIST = inHeader('.navigation__frame:popover-open')
     const DRAWER = inHeader('dialog[open]')
     const topOfRow = (visitor: Visitor, row: string) =>
       visitor.page.$eval(row, (node) => Math.round(node.getBoundingClientRect().top))

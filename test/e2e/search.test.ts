@@ -10,7 +10,7 @@ const PANEL = 'shop-header >>> .suggestions'
 const OPTION = 'shop-header >>> [role=option]'
 /** Without prices. */
 const TEXT = 'shop-header >>> .suggestions__text'
-const IN_FLYOUT = 'shop-header >>> .search--in-flyout .search__field'
+const IN_FLYOUT = 'shop-header >>> .panel--search .search__field'
 
 describe('search', () => {
   const demo = shop({ withPictures: false })
@@ -38,9 +38,11 @@ describe('search', () => {
     assert.equal(await visitor.focused(), 'query')
     await visitor.page.keyboard.type('kaffee')
     assert.equal(await visitor.value('shop-header >>> .flyout-frame .search__field'), 'kaffee')
+    const early = await visitor.box('shop-header >>> .flyout-frame .search__field')
     code.release()
     await visitor.see(IN_FLYOUT)
     await visitor.see(OPTION)
+    assert.deepEqual(await visitor.box(IN_FLYOUT), early)
     assert.deepEqual([await visitor.value(IN_FLYOUT), await visitor.focused()], ['kaffee', 'query'])
     assert.equal(await visitor.page.$$eval('shop-header >>> .flyout-frame .search__field', (all) => all.length), 1)
     await visitor.page.keyboard.type(' bohnen')

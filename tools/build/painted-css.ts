@@ -16,7 +16,7 @@ const TOUCHED = [
 
 /** Set on markup that nobody has touched yet: by the page on the tag, by the visitor on a `<details>`, by scripts without React. */
 const STATES = {
-  classes: /^((header|footer)--|(badge|header-icon__badge|visually-hidden)$)/,
+  classes: /^((header|footer)--|(badge|header-icon__badge|search--in-flyout|visually-hidden)$)/,
   attributes: ['data-theme', 'data-no-benefits', 'hidden', 'open', 'aria-current', 'aria-busy'],
 }
 

@@ -102,6 +102,7 @@ function show(element: Header, frame: HTMLElement): () => void {
 function showField({ root, touched }: Header, frame: HTMLElement, icon: Element): void {
   const search = root.querySelector('search')?.cloneNode(true) as Element | undefined
   if (!search) return
+  search.classList.add('search--in-flyout')
   frame.firstElementChild?.replaceChildren(search)
   if (touched === icon) search.querySelector('input')?.focus()
 }

@@ -33,7 +33,7 @@ export function FlyoutIcon({ flyout, site, badge, children }: FlyoutIconProps) {
   const headings = {
     cart: useText('minicart')('heading'),
     storeFinder: useText('header-flyouts')('stores.heading'),
-    userMenu: undefined,
+    userMenu: useText('header-flyouts')('label.userMenu'),
     search: undefined,
   }
   return (

@@ -15,8 +15,8 @@ import { useShown, useViewContext, viewElement } from '../shell/useView.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { PaintedNodes } from './PaintedNodes.tsx'
 
-/** The id of the list, which the menu button opens. */
-const LIST = 'menu'
+/** The id of the list's frame, which the menu button opens. */
+const FRAME = 'menu'
 /** Of what is loaded. */
 const TEXTS = ['navigation', 'header-flyouts', 'footer'] as const
 
@@ -49,7 +49,7 @@ export function Navigation() {
           className="navigation__menu"
           aria-haspopup="dialog"
           // Without the code the list itself opens, and the browser says so.
-          popoverTarget={LIST}
+          popoverTarget={FRAME}
           aria-expanded={open?.as === 'drawer' || undefined}
           data-track="navigation|menu"
           {...controlAttribute('navigation-menu')}
@@ -80,19 +80,25 @@ interface EntriesProps {
 function Entries({ entries, children: openedBy }: EntriesProps) {
   const { isHydrated } = useElement()
   const menu = useText('header')('menu')
+  const close = useText('header-flyouts')('close')
   const { children = [] } = useShown('navigation.list')
   const titles = entries.map(({ title }) => title).join()
   return (
-    <ul id={LIST} popover="auto" className="navigation__list" data-live="navigation.list" data-heading={menu}>
-      {entries.map((entry, index) =>
-        viewElement(
-          children[index] as ViewNode,
-          // Other titles make new items, so that no link slides to another place.
-          `${titles} ${index}`,
-          isHydrated ? openedBy(entry) : hasFlyout(entry) && <PaintedNodes node={entry} />,
-        ),
-      )}
-    </ul>
+    <div id={FRAME} popover="auto" className="navigation__frame" data-heading={menu}>
+      <button type="button" className="navigation__close" aria-label={close} popoverTarget={FRAME}>
+        ×
+      </button>
+      <ul className="navigation__list" data-live="navigation.list">
+        {entries.map((entry, index) =>
+          viewElement(
+            children[index] as ViewNode,
+            // Other titles make new items, so that no link slides to another place.
+            `${titles} ${index}`,
+            isHydrated ? openedBy(entry) : hasFlyout(entry) && <PaintedNodes node={entry} />,
+          ),
+        )}
+      </ul>
+    </div>
   )
 }
 

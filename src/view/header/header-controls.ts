@@ -1,11 +1,12 @@
 /** The header's bar, and its icons: what they open, the number of items, the customer's name. */
+import { canGoBack } from '../../page/browser/history.ts'
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
 import { badgeText } from '../../shop/cart/badge-text.ts'
 import { isSmall } from '../../shop/platform/platform.ts'
 import { itemCountAtom } from '../../state/cart/cart.ts'
 import { shownFlyoutAtom } from '../../state/header/flyout.ts'
 import { isConnectedAtom } from '../../state/page-context.ts'
-import { firstPathAtom, pageTypeAtom } from '../../state/page-facts.ts'
+import { addressAtom, pageTypeAtom } from '../../state/page-facts.ts'
 import { namedPlatformAtom } from '../../state/platform/platform.ts'
 import { customerNameAtom } from '../../state/visitor/visitor.ts'
 import { node, type View } from '../view.ts'
@@ -49,10 +50,14 @@ export const visitorDetails: View = (get, { text }) => ({
   children: get(customerNameAtom) ? [`, ${text('header.account')}`] : [],
 })
 
-/** On the home page, with no page of this site before, a way back would lead to where one is (HEADER-49). */
-export const headerBack: View<HeaderProps> = (get, { props: { backUrl, homeUrl } }) => ({
-  attributes: { hidden: backUrl || get(firstPathAtom) !== homeUrl ? undefined : '' },
-})
+/** A way back does not lead to where one is: to the page itself, or home from there with no page of this site before (HEADER-49). */
+export const headerBack: View<HeaderProps> = (get, { props: { backUrl, homeUrl } }) => {
+  const [here] = get(addressAtom).split('#')
+  const isHere =
+    here &&
+    (backUrl ? new URL(backUrl, here).href.split('#')[0] === here : !canGoBack() && new URL(here).pathname === homeUrl)
+  return { attributes: { hidden: isHere ? '' : undefined } }
+}
 
 /** Without a platform of the page root the style sheet decides by width, before any script runs (HEADER-7). */
 export const headerBar: View<HeaderProps> = (get, { props }) => {

@@ -51,10 +51,9 @@ export const userPanel: View = (get, { props: { site, locale }, text }) => {
   }))
   const isRecognized = get(isRecognizedAtom)
   const name = fullName(person.firstName, person.lastName, locale)
-  const head = !get(isVisitorKnownAtom) ? unknownHead(text) : isRecognized ? greeting(text, name) : welcome(text)
   return {
     children: [
-      head,
+      headOf(text, get(isVisitorKnownAtom), isRecognized ? greeting(text, name) : welcome(text)),
       panelLinks(text('header-flyouts.user.links'), 'user_menu', links),
       ...(isRecognized ? [logout(text)] : []),
       shopFacts(site, text),
@@ -80,19 +79,24 @@ function linkHrefs(site: Site, isCommunityMember: boolean, text: Text): Record<U
   }
 }
 
-/** A known customer must not see the welcome for strangers flash up; the buttons work already (FLYOUT-35). */
-const unknownHead = (text: Text): ViewNode =>
-  node('div', { class: 'panel__head', 'aria-busy': 'true' }, signInButtons(text))
-
-/** Welcome, login and register (FLYOUT-33). */
-const welcome = (text: Text): ViewNode =>
+/**
+ * The frame's heading, which stays (FLYOUT-11), and below it what it says to the visitor. Until the visitor is known, lines stand for the words: a
+ * known customer must not see the welcome for strangers flash up; the buttons work already (FLYOUT-35).
+ */
+const headOf = (text: Text, isKnown: boolean, content: readonly ViewNode[]): ViewNode =>
   node(
     'div',
-    { class: 'panel__head', 'aria-busy': undefined },
-    node('h2', { class: 'panel__title' }, text('header-flyouts.user.welcome')),
-    node('p', { class: 'panel__intro' }, text('header-flyouts.user.welcomeText')),
-    signInButtons(text),
+    { class: 'panel__head', 'aria-busy': isKnown ? undefined : 'true' },
+    node('h2', { class: 'panel__title' }, text('header-flyouts.label.userMenu')),
+    ...content.slice(isKnown ? 0 : -1),
   )
+
+/** Welcome, login and register (FLYOUT-33). */
+const welcome = (text: Text): ViewNode[] => [
+  node('p', {}, text('header-flyouts.user.welcome')),
+  node('p', { class: 'panel__intro' }, text('header-flyouts.user.welcomeText')),
+  signInButtons(text),
+]
 
 const signInButtons = (text: Text): ViewNode =>
   node(
@@ -116,16 +120,9 @@ const signInButtons = (text: Text): ViewNode =>
 const LOGOUT = { href: ROUTES.logout, rel: 'nofollow', 'data-track': 'user_menu|logout' }
 
 /** Remembered visitors are greeted alike (FLYOUT-28). */
-const greeting = (text: Text, name: string): ViewNode =>
-  node(
-    'div',
-    { class: 'panel__head', 'aria-busy': undefined },
-    node(
-      'h2',
-      { class: 'panel__title' },
-      name ? text('header-flyouts.user.greeting', { name }) : text('header-flyouts.user.greetingNoName'),
-    ),
-  )
+const greeting = (text: Text, name: string): ViewNode[] => [
+  node('p', {}, name ? text('header-flyouts.user.greeting', { name }) : text('header-flyouts.user.greetingNoName')),
+]
 
 /** Below the links, for those who have something to leave (FLYOUT-34). */
 const logout = (text: Text): ViewNode =>

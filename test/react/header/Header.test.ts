@@ -131,32 +131,6 @@ describe('shop-header', () => {
     })
   })
 
-  describe('a way back to the page that one is on', () => {
-    const back = () => page.query('link', 'Zurück')
-    const start = async (address: string, canGoBack: boolean) => {
-      page.fake(window, 'navigation', { canGoBack })
-      history.replaceState(null, '', address)
-      await page.size(375)
-    }
-
-    for (const [address, canGoBack, isThere] of [
-      ['/?site=DE', false, false],
-      ['/?query=1', true, true],
-      ['/categories/coffee?from=mail', false, true],
-    ] as const)
-      it(`is ${isThere ? 'shown' : 'none'} at ${address} with ${canGoBack ? 'a' : 'no'} page before (HEADER-49)`, async () => {
-        await start(address, canGoBack)
-        await mount()
-        await page.until(() => Boolean(back()) === isThere)
-      })
-
-    it('is shown at the home page where the page names another way (HEADER-5, HEADER-49)', async () => {
-      await start('/?from=mail', false)
-      await mount(html`<shop-header site="DE" back-url="/categories"></shop-header>`)
-      await page.see('link', 'Zurück')
-    })
-  })
-
   it('shows a consent banner of the page at its top (HEADER-8)', async () => {
     await mount(html`<shop-header site="DE"><p slot="consent">Cookies?</p></shop-header>`)
     expect(page.within(bar()).text()).to.match(/^Cookies\?/)

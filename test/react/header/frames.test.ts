@@ -9,15 +9,22 @@ import { page } from '../../support/page.ts'
 
 const frameOf = (flyout: string) => page.select<HTMLElement>(`[data-flyout=${flyout}]`)
 const headingOf = (flyout: string) => frameOf(flyout).querySelector<HTMLElement>('[data-heading]')?.dataset.heading
+const topOf = (element: Element) => element.getBoundingClientRect().top
+const middleOf = (element: Element) => {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  return [(left + right) / 2, (top + bottom) / 2]
+}
 
 describe('the frame of a flyout', () => {
   for (const site of SITES)
     it(`has the heading that its content has, on ${site} (FLYOUT-11)`, async () => {
       page.serveCart(EMPTY_CART)
       await page.mount(html`<shop-header site=${site}></shop-header>`)
-      const [cart, stores] = ['cart', 'storeFinder'].map(headingOf)
+      const [cart, stores, account] = ['cart', 'storeFinder', 'userMenu'].map(headingOf)
       page.dispatch('shop-open-flyout', { flyout: 'storeFinder' })
       await page.see('heading', stores)
+      page.dispatch('shop-open-flyout', { flyout: 'userMenu' })
+      await page.see('heading', account)
       page.dispatch('shop-open-flyout', { flyout: 'cart' })
       await page.see('heading', new RegExp(`^${cart}`))
     })
@@ -43,13 +50,27 @@ describe('the frame of a flyout', () => {
     expect((await page.see('dialog')).getBoundingClientRect().right).to.equal(end)
   })
 
-  it('has the list of entries with the heading of the drawer (NAV-27)', async () => {
+  it('has the list of entries with heading and cross of the drawer, at their places (NAV-27)', async () => {
+    // What was held is done while React renders the code.
+    page.logs(/flushSync was called/)
     await page.size(375, 700)
     await page.mount(html`<shop-header site="DE"></shop-header>`)
     const list = page.select<HTMLElement>('#menu')
+    const cross = () => page.within(list).query('button', 'Schließen')
+    expect(cross()).to.equal(undefined)
+    // Browsers give a popover a colour of their own.
+    expect(getComputedStyle(list).color).to.equal(getComputedStyle(page.select('nav')).color)
     list.showPopover()
     expect(list.dataset.heading).to.equal('Menü')
     expect(getComputedStyle(list, '::before').content).to.match(/Menü|attr/)
-    list.hidePopover()
+    const [early, firstRow] = [middleOf(cross() as Element), topOf(page.within(list).select('li'))]
+    page.within(list).get('button', 'Schließen').click()
+    expect(list.matches(':popover-open')).to.equal(false)
+    await page.click('button', 'Menü')
+    const drawer = page.within(await page.see('dialog', 'Menü'))
+    await page.rest()
+    const late = middleOf(drawer.get('button', 'Menü schließen'))
+    for (const [at, value] of early.entries()) expect(late[at]).to.be.closeTo(value, 1)
+    expect(topOf(drawer.select('li'))).to.be.closeTo(firstRow, 1)
   })
 })

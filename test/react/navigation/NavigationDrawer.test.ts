@@ -187,7 +187,7 @@ describe('drawer of the main navigation on MATCH and SMARTPHONE', () => {
     serveNavigation({ [TREE_CALL]: () => json({}, 500) })
     await page.mount(html`<shop-header site="TR" client-id="none"></shop-header>`)
     await page.until(() => errors.length > 0)
-    const list = page.select('nav > div > ul')
+    const list = page.select('[data-live="navigation.list"]')
     expect(entries()).to.have.length(9)
     expect(list.scrollWidth).to.be.greaterThan(list.clientWidth)
     expect(getComputedStyle(list).overflowX).to.equal('auto')

@@ -30,7 +30,7 @@ export async function mountNavigation({ site = 'DE', width = 1280, services = {}
   return header
 }
 
-export const entries = () => page.selectAll('nav > div > ul > li > a')
+export const entries = () => page.selectAll('[data-live="navigation.list"] > li > a')
 export const titles = () => entries().map(({ textContent }) => textContent)
 export const link = (title: string) => page.get('link', title)
 
