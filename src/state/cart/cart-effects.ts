@@ -10,7 +10,7 @@ import { pageContextAtom } from '../page-context.ts'
 import { confirmedCartAtom, pendingChangesAtom } from './cart.ts'
 import { tokenFingerprint } from './cart-identity.ts'
 import { type CartState, REFETCH, type Refetch, type RefetchRank, reduceRead } from './cart-machine.ts'
-import { mirroredVersion, readMirror, removeMirror, writeMirror } from './cart-mirror.ts'
+import { mirroredVersion, readMirror, removeMirror, versionFor, writeMirror } from './cart-mirror.ts'
 import { cartStateAtom, dispatch } from './cart-store.ts'
 
 /** How often a read is repeated because the person changed meanwhile (CART-32). */
@@ -20,7 +20,7 @@ export interface ServerSnapshot {
   cart: Cart
   /** The mirror's version when the request was sent (CART-35). */
   base: number
-  /** As another tab counted; else one more than is known. */
+  /** As another tab has named it (CART-35). */
   version?: number
   /** Not broadcast: other tabs know it, or read the cart themselves. */
   isEcho?: boolean
@@ -65,9 +65,10 @@ export const showMirrorAtom = atom(null, async (get, set) => {
   const { person } = get(cartStateAtom)
   const isOpen = () => get(confirmedCartAtom).status === 'unknown' && get(cartStateAtom).person === person
   if (!context || !isOpen()) return
+  const version = mirroredVersion(context.site)
   const cart = await readMirror(context.site, person)
   if (!isOpen()) return
-  if (cart) dispatch(set, { type: 'received', cart, version: mirroredVersion(context.site) })
+  if (cart) dispatch(set, { type: 'received', cart, version })
   else removeMirror(context.site)
 })
 
@@ -124,11 +125,10 @@ export const confirmCartAtom = atom(
     if (!context) return
     const previous = get(confirmedCartAtom)
     const mirrored = mirroredVersion(context.site)
-    const { version: own } = get(cartStateAtom)
-    // A removed mirror must not count to a number that it had before, whatever the clock says (CART-68).
-    const version = given ?? (mirrored || (Math.random() * 2 ** 31) >>> 0) + 1
+    const { version: own, person } = get(cartStateAtom)
+    const version = given ?? versionFor(context.site, person, cart, mirrored)
     set(cartStateAtom, (state) => reduceRead(settle(state), { type: 'received', cart, version, refetch }))
-    const record = writeMirror(context.site, get(cartStateAtom).person, cart, Math.max(version, mirrored))
+    const record = writeMirror(context.site, person, cart, version)
     if (isEcho) return
     // Another tab was answered since this one asked: only the server knows whose answer is newer. Asked once, or two tabs that
     // read could outrun each other for ever.

@@ -20,7 +20,7 @@ interface CartRecord {
   site: Site
   person: number | undefined
   cart: Cart
-  /** The elements' own count, not of the service (CART-35). */
+  /** The elements' own number, not of the service (CART-35). */
   version: number
 }
 
@@ -46,6 +46,16 @@ const MASK = '••••'
 function masked(name: string, value: unknown): unknown {
   if (name === 'redeemedWsacs') return (value as Cart['redeemedWsacs']).map(() => MASK)
   return name === 'cardNumber' || name === 'wsac' ? MASK : value
+}
+
+/**
+ * The version of a cart that the server has answered: that of the mirror when it has the same one, else a random one (CART-35). It goes on from
+ * the mirror's, since a page may have a `Math.random` that gives each of its tabs the same numbers (CART-68).
+ */
+export function versionFor(site: Site, person: number | undefined, cart: Cart, mirrored: number): number {
+  const stored = Object(readStored(mirrorName(site)))
+  const isSame = stored.person === person && toJson(stored.cart) === toJson(cart, masked)
+  return (isSame && mirrored) || (mirrored + Math.random() * 1e9 + 1) >>> 0
 }
 
 /** Stores the cart with masked codes (CART-27), and returns it as it is sent to other tabs. */
