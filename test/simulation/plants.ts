@@ -24,7 +24,7 @@ export const PLANTS: readonly Plant[] = [
   plant('CART-35: the mirror may have had an older cart', TABS, 'own === base', 'own <= base'),
   plant('CART-35: a cart is taken over pending changes', TABS, 'pending.length === 0 && '),
   plant('CART-35: two tabs count alike', MIRROR, 'Math.random() * 1e9', '0'),
-  plant('CART-68: versions start at the same number', MIRROR, 'mirrored + Math.random() * 1e9', '(mirrored || 7)'),
+  plant('CART-68: versions start at the same number', MIRROR, 'mirrored + Math.random() * 1e9', 'mirrored || 6'),
   plant('CART-34: a cart is not broadcast', EFFECTS, 'get(tabChannelAtom)?.send({ ...record, base })'),
   plant('CART-28: nothing is forgotten with a new person', EFFECTS, "dispatch(set, { type: 'identified', person })"),
   plant('CART-30: queued changes of who has left are not refused', EFFECTS, /for \(const change of pending\) .*$/m),

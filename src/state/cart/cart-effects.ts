@@ -10,7 +10,7 @@ import { pageContextAtom } from '../page-context.ts'
 import { confirmedCartAtom, pendingChangesAtom } from './cart.ts'
 import { tokenFingerprint } from './cart-identity.ts'
 import { type CartState, REFETCH, type Refetch, type RefetchRank, reduceRead } from './cart-machine.ts'
-import { mirroredVersion, readMirror, removeMirror, versionFor, writeMirror } from './cart-mirror.ts'
+import { mirroredVersion, readMirror, removeMirror, writeMirror } from './cart-mirror.ts'
 import { cartStateAtom, dispatch } from './cart-store.ts'
 
 /** How often a read is repeated because the person changed meanwhile (CART-32). */
@@ -126,9 +126,9 @@ export const confirmCartAtom = atom(
     const previous = get(confirmedCartAtom)
     const mirrored = mirroredVersion(context.site)
     const { version: own, person } = get(cartStateAtom)
-    const version = given ?? versionFor(context.site, person, cart, mirrored)
+    const record = writeMirror(context.site, person, cart, given)
+    const { version } = record
     set(cartStateAtom, (state) => reduceRead(settle(state), { type: 'received', cart, version, refetch }))
-    const record = writeMirror(context.site, person, cart, version)
     if (isEcho) return
     // Another tab was answered since this one asked: only the server knows whose answer is newer. Asked once, or two tabs that
     // read could outrun each other for ever.

@@ -27,13 +27,13 @@ async function receiveCart(store: Store, message: unknown): Promise<void> {
   store.set(syncIdentityAtom)
   const person = store.get(cartStateAtom).person
   const cart = await parseRecord(message, site, person)
+  const { pending, refetch, version: own, person: now } = store.get(cartStateAtom)
+  if (person !== now) return
   // Not a cart for this tab, but the person may have logged in or out in the other one.
-  if (person !== store.get(cartStateAtom).person) return
   if (!cart) return person === previous ? undefined : void store.set(loadCartAtom)
   const { base, version } = message as Record<'base' | 'version', number>
-  const { pending, refetch, version: own } = store.get(cartStateAtom)
-  // The mirror had the cart here when the other one was asked for. Whole numbers, whatever a script has sent.
-  if (pending.length === 0 && !refetch && own && own === base && version >>> 0)
+  // The mirror had the cart here when the other one was asked for.
+  if (pending.length === 0 && !refetch && own && own === base)
     store.set(confirmCartAtom, { cart, base, version: version >>> 0, isEcho: true })
   // Otherwise only the server knows which cart is newer, and pending changes are newer than both.
   else void store.set(loadCartAtom, REFETCH.tab)
