@@ -202,7 +202,7 @@ describe('the header', () => {
       await shopper.says(BANNER, '89k')
       await shopper.rest()
       await shopper.stoodStill()
-      assert.deepEqual(await findings(shopper.page), [])
+      assert.deepEqual(await findings(shopper.page, { within: IN_HEADER }), [])
       await shopper.press('Enter', `${BANNER} button`)
       // Closed by keyboard, the focus moves on; a tap leaves none behind.
       await shopper.until(async () => (await shopper.focused()) === 'logo')
