@@ -15,9 +15,9 @@ interface Connection {
   effectiveType?: string
 }
 
-function isMetered(): boolean {
+function isMetered(): boolean | undefined {
   const { connection } = navigator as { connection?: Connection }
-  return Boolean(connection?.saveData) || /2g|3g/.test(connection?.effectiveType as string)
+  return connection?.saveData || /2g|3g/.test(connection?.effectiveType as string)
 }
 
 /** What an event is on, if it needs more code when it is used: a field, or a control that is held. */
@@ -30,17 +30,14 @@ function usableAt(event: Event): Element | undefined {
 /** Returns the cleanup. */
 export function fetchAhead(element: LiveElement): () => void {
   const { root } = element
-  const fetch = (usable: Element) => {
-    if (!isMetered()) element.prepare(usable)
+  const fetch = (usable: Element | undefined) => {
+    if (usable && !isMetered()) element.prepare(usable)
   }
   const { count, leave, end } = hoverTimer(element, (event) => count(usableAt(event), FETCH_AHEAD_POINTER_MS, fetch))
   return joinCleanups(
     on(root, 'focusin', (event) => count(usableAt(event), FETCH_AHEAD_FOCUS_MS, fetch)),
     on(root, 'focusout', leave),
-    on(root, 'pointerdown', (event) => {
-      const usable = usableAt(event)
-      if (usable) fetch(usable)
-    }),
+    on(root, 'pointerdown', (event) => fetch(usableAt(event))),
     end,
   )
 }

@@ -27,8 +27,8 @@ export interface LoaderParts {
 /** The tags that have fragments on most pages. The code of a newsletter form, which few pages have, comes later. */
 const TAGS: Readonly<Record<string, LiveTag>> = { 'shop-header': HEADER, 'shop-footer': FOOTER }
 
-/** Elements that React has not rendered yet. */
-const sleeping = new Set<HTMLElement>()
+/** All live elements that have not ended. */
+const elements = new Set<LiveElement>()
 
 /** Elements that were there before this code: each starts in a task of its own, so that a slow device answers input between (LIVE-15). */
 let waiting: (() => void)[] | undefined = []
@@ -81,37 +81,40 @@ function makeLive(host: HTMLElement, options: LiveTag, loader: LoaderParts): voi
 
   const element = new LiveElement({ ...options, tag, host, root, container, phase: 'asleep' })
   shareSnapshot(root, element.store, painted, element.props)
-  const inner = root.querySelector<HTMLElement>('shop-newsletter')
-  const form = inner?.shadowRoot && inner
+  const inner = root.querySelector<HTMLElement>('shop-newsletter') as HTMLElement
+  const form = inner?.shadowRoot
+  const startInner = () => startForm(inner, loader)
   element.fetchCode = () => {
-    // Its code comes with the footer's: what is submitted before is held.
-    if (form) void startForm(form, loader)
+    // Its code comes with the footer's.
+    if (form) void startInner()
     return load(tag)
   }
-  const isInForm = (used: Element) => form?.shadowRoot?.contains(used)
   element.loadTag = load
   element.prepare = (used) => {
     const { control } = (used as HTMLElement).dataset
     // They need no React, but for the search, and the mini cart.
     if (control?.startsWith('flyout')) void fetchFlyouts(element)
-    else preload(form && isInForm(used) ? form.localName : tag)
+    else preload(form?.contains(used) ? 'shop-newsletter' : tag)
     if (control === 'flyout-icon:cart') preload('shop-minicart')
   }
   element.use = (field) => {
-    if (!form || !isInForm(field)) return element.wake()
+    if (!form?.contains(field)) return element.wake()
     // The footer sleeps on (LIVE-3).
-    preload(form.localName)
-    void startForm(form, loader).then(() => wake(form))
+    preload('shop-newsletter')
+    void startInner().then(() => wake(inner))
   }
-  sleeping.add(host)
-  element.onEnd(() => sleeping.delete(host))
-  element.onSettled(() => element.phase === 'awake' && sleeping.delete(host))
+  // The footer hears no `submit` of the form: one that comes before the form is live is held here (LIVE-7).
+  form?.addEventListener('submit', (event) => {
+    if (liveElementOf(inner)) return
+    event.preventDefault()
+    const sent = event.target as HTMLFormElement
+    void startInner().then(() => sent[liveElementOf(inner) ? 'requestSubmit' : 'submit']())
+  })
+  elements.add(element)
+  element.onEnd(() => elements.delete(element))
   element.connect()
   // What differs from the fragment needs a render, and so does a fragment whose styles a policy blocks.
-  const isUsable =
-    container.getAttribute(RELEASE) === VERSION &&
-    hasOwnStyles(root) &&
-    (!form || hasOwnStyles(form.shadowRoot as ShadowRoot))
+  const isUsable = container.getAttribute(RELEASE) === VERSION && hasOwnStyles(root) && (!form || hasOwnStyles(form))
   // Painted words are the built-in ones.
   const { block, links } = pageSettings()
   if (!isUsable || element.needsRender(painted)) element.wakeWhenIdle()
@@ -132,5 +135,5 @@ export async function wake(host: Element): Promise<void> {
 
 /** Ends the elements that have left the page before React could hear of it. */
 export function sweep(): void {
-  for (const host of sleeping) if (!host.isConnected) liveElementOf(host)?.end()
+  for (const element of elements) if (element.phase !== 'awake' && !element.host.isConnected) element.end()
 }

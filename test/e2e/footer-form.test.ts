@@ -81,6 +81,32 @@ describe('the newsletter form in the footer', () => {
     assert.equal(await shopper.isAwake('shop-footer'), false)
   })
 
+  it('answers a first touch that is a click on its button, or Enter, on the page (LIVE-7, NEWS-17, NEWS-30)', async () => {
+    for (const submit of [
+      (shopper: Visitor) => shopper.click(`${BOX} >>> form button[type=submit]`),
+      (shopper: Visitor) => shopper.press('Enter', EMAIL),
+    ]) {
+      const shopper = await demo.open(home('DE'), { until: 'live' })
+      await shopper.scroll('shop-footer')
+      await submit(shopper)
+      await shopper.see(`${BOX} >>> [name=email][aria-invalid=true]`)
+      assert.equal(new URL(shopper.page.url()).pathname, '/')
+      assert.equal(await shopper.isAwake('shop-footer'), false)
+    }
+  })
+
+  it('posts its fields to the newsletter page when its own code is lost (NEWS-30, LIVE-9)', async () => {
+    const shopper = await demo.visitor({ withRequests: true })
+    shopper.logs(/The code can't be loaded/, /ERR_FAILED/, /status of 422/)
+    await shopper.open(home('DE'), 'live')
+    await shopper.block(/(chunks|elements)\/[^?]*newsletter/)
+    await shopper.scroll('shop-footer')
+    assert.match(
+      await shopper.leave(() => shopper.click(`${BOX} >>> form button[type=submit]`)),
+      /^\/subscribenewsletter/,
+    )
+  })
+
   it('posts to the newsletter page without JavaScript (FOOTER-26, NEWS-30)', async () => {
     const shopper = await demo.open(home('HU'), { withoutScript: true })
     // The page that it leads to asks for more.
