@@ -113,31 +113,6 @@ describe('the preview of the shop', () => {
     assert.equal(await has(inPanel('.preview')), false)
   })
 
-  it('is shared by a link, which is applied once for other staff (PREVIEW-14, PREVIEW-15)', async () => {
-    const visitor = await demo.visitor()
-    await visit(visitor, '/?site=HU&staff=on')
-    await press(visitor, 'Time and test')
-    await saysForm(visitor, 'Active tests found.')
-    await setDate(visitor, ADVENT)
-    await saysForm(visitor, 'Active tests found.')
-    await apply(visitor)
-    await visitor.page.evaluate(() => {
-      Object.defineProperty(navigator, 'clipboard', { value: undefined })
-    })
-    await press(visitor, 'Copy link')
-    await visitor.see(inPanel('.share__link'))
-    const link = await visitor.value(inPanel('.share__link'))
-
-    const other = await demo.visitor()
-    await visit(other, '/?site=HU&staff=on')
-    await other.says(inPanel('.preview__status'), 'Now')
-    await visit(other, link)
-    await other.says(inPanel('.preview'), 'This link previews')
-    await press(other, 'Show preview')
-    await other.says(inPanel('.preview__status'), '2026. 12. 06.')
-    assert.equal(other.path().includes('2026-12'), false, 'The parameters are removed from the address.')
-  })
-
   it('fits a window of 320 px, and makes no page wider (THEME-17)', async () => {
     const visitor = await demo.visitor({ width: 320, height: 568, isTouch: true })
     await visit(visitor, '/?site=DE&staff=on')
