@@ -1,19 +1,12 @@
 /**
  * A mini cart of many lines, compared with plain DOM code and React alone that make the same markup: the first render of all
- * rows, with a full and a slow processor, reading an answer, deleting a row, and the memory that a long cart takes. Shopify's
- * @shopify/buy-button-js mounts and deletes the same lines beside them. Rounds alternate, medians are compared.
+ * rows, with a full and a slow processor, reading an answer, deleting a row, and the memory that a long cart takes. Rounds alternate,
+ * medians are compared.
  * `ROWS=100 npm run bench -- cart` measures one size.
  */
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { type BenchPage, benchPage, type Line, lineOf, printLines, type Times, withBrowser } from './support/bench.ts'
 
 const SIZES = process.env.ROWS ? [Number(process.env.ROWS)] : [10, 100, 1000]
-const require = createRequire(import.meta.url)
-const BUY_BUTTON = {
-  script: require.resolve('@shopify/buy-button-js/dist/buybutton.min.js'),
-  sheet: require.resolve('@shopify/buy-button-js/dist/buybutton.css'),
-}
 const VIEWPORT = { width: 440, height: 800 }
 const roundsOf = (rows: number) => (rows >= 1000 ? 7 : 21)
 
@@ -35,25 +28,18 @@ async function linesOf(bench: BenchPage, rows: number): Promise<Line[]> {
 /** Slope of a line through the logarithms: with 1, ten times the rows take ten times the time. */
 const slope = (before: number, after: number) => Math.log10(after / before).toFixed(2)
 
-/** The figures of each peer for few and for many lines. */
-const pairs = (few: Line['peers'] = {}, many: Line['peers'] = {}) =>
-  Object.fromEntries(Object.keys(few).map((name) => [name, [few[name], many[name]]]))
-
 /** From 100 to 1,000 lines. */
 function growthOf(lines: readonly Line[], work: string): string {
   const [, few, many] = lines.filter((line) => line.work.startsWith(work) && !line.work.includes('CPU'))
   if (!few || !many) return ''
-  const others = { plain: [few.plain, many.plain], ...pairs(few.peers, many.peers) }
-  const slopes = Object.entries(others).map(([name, [before = 0, after = 0]]) => `${name} ${slope(before, after)}`)
-  return `${work}: ${slope(few.ours, many.ours)} (${slopes.join(', ')})`
+  return `${work}: ${slope(few.ours, many.ours)} (plain ${slope(few.plain, many.plain)})`
 }
 
 await withBrowser(async (browser, demo) => {
   const lines: Line[] = []
   for (const rows of SIZES) {
     const bench = await benchPage(browser, demo, 'cart', VIEWPORT)
-    await bench.page.addScriptTag({ path: BUY_BUTTON.script })
-    await bench.call('load', demo.cdnUrl, rows, readFileSync(BUY_BUTTON.sheet, 'utf8'))
+    await bench.call('load', demo.cdnUrl, rows)
     lines.push(...(await linesOf(bench, rows)))
     await bench.close()
   }

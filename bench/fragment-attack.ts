@@ -7,7 +7,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { Agent, get, type IncomingMessage } from 'node:http'
-import { onNode, onWorkerd, type Runtime } from '../test/fragment-service/runtimes.ts'
+import { onNode, onWorkerd, type Runtime } from '../packages/service/test/runtimes.ts'
 import { root } from '../tools/paths.ts'
 import { printTable } from './support/table.ts'
 

@@ -5,7 +5,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import autocannon from 'autocannon'
-import { onNode } from '../test/fragment-service/runtimes.ts'
+import { onNode } from '../packages/service/test/runtimes.ts'
 import { content } from '../test/support/full-content.ts'
 
 const SECONDS = Number(process.env.SECONDS ?? 10)

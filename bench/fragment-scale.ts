@@ -4,8 +4,8 @@
  */
 import { readFileSync } from 'node:fs'
 import autocannon from 'autocannon'
-import { onNode } from '../test/fragment-service/runtimes.ts'
-import { overHttp } from '../test/services/support.ts'
+import { onNode } from '../packages/service/test/runtimes.ts'
+import { overHttp } from '../packages/shop/test/support.ts'
 import { content } from '../test/support/full-content.ts'
 import { printTable } from './support/table.ts'
 

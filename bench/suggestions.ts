@@ -1,28 +1,25 @@
 /**
- * From a key to the list of suggestions, compared with plain DOM code, React alone and @algolia/autocomplete-js, on the same page and
- * with the same answers: the first key of a page, a key while somebody types, and a letter that is removed. Rounds alternate, medians
+ * From a key to the list of suggestions, compared with plain DOM code and React alone, on the same page and with the same answers: the
+ * first key of a page, a key while somebody types, and a letter that is removed. Rounds alternate, medians
  * are compared.
  */
-import { createRequire } from 'node:module'
 import { benchPage, lineOf, printLines, type Times, withBrowser } from './support/bench.ts'
 
 const ROUNDS = 15
 const PAGES = 7
-const require = createRequire(import.meta.url)
-const library = require.resolve('@algolia/autocomplete-js/dist/umd/index.production.js')
+const CONTENDERS = ['plain', 'react', 'ours'] as const
 
 await withBrowser(async (browser, demo) => {
   const open = async () => {
     const bench = await benchPage(browser, demo, 'suggestions', { width: 1280, height: 900 })
-    await bench.page.addScriptTag({ path: library })
     await bench.call('load', demo.cdnUrl)
     return bench
   }
-  const first: Times = { plain: [], react: [], 'autocomplete-js': [], ours: [] }
+  const first: Times = { plain: [], react: [], ours: [] }
   for (let page = 0; page < PAGES; page += 1) {
     const bench = await open()
     const times = await bench.call<Record<string, number>>('first')
-    for (const name of Object.keys(first)) first[name]?.push(times[name] ?? Number.NaN)
+    for (const name of CONTENDERS) first[name].push(times[name] ?? Number.NaN)
     await bench.close()
   }
   const bench = await open()

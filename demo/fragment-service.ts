@@ -2,10 +2,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { CallName } from '../services/faults.ts'
-import type { Services } from '../services/services.ts'
-import type { Visitor } from '../services/visitor.ts'
-import type * as FragmentService from '../src/fragment-service/fragment-service.ts'
+import type * as FragmentService from '../packages/service/fragment-service/fragment-service.ts'
+import type { CallName } from '../packages/shop/faults.ts'
+import type { Services } from '../packages/shop/services.ts'
+import type { Visitor } from '../packages/shop/visitor.ts'
 
 /** The services know visitors by their cookie: this one is the fragment service. */
 const VISITOR = '00000000-0000-4000-8000-000000000000'

@@ -1,5 +1,5 @@
 /** Entry point of `npm start`, which builds before. */
-import { parseForwards } from '../services/forward.ts'
+import { parseForwards } from '../packages/shop/forward.ts'
 import { startDemo } from './server.ts'
 
 const port = Number(process.env.PORT ?? 8080)

@@ -1,12 +1,12 @@
 /** The demo shop: pages and services on one port, the built elements on another, like a CDN. */
 import { fileURLToPath } from 'node:url'
-import { refuseBody } from '../command/contract/request-faults.ts'
-import { serve } from '../command/serve.ts'
-import { DroppedConnection } from '../services/apply-fault.ts'
-import type { Forward } from '../services/forward.ts'
-import { createServices } from '../services/services.ts'
-import { SHOP_ROUTES } from '../services/shop-routes.ts'
-import type { Visitor } from '../services/visitor.ts'
+import { refuseBody } from '../packages/commands/contract/request-faults.ts'
+import { serve } from '../packages/commands/serve.ts'
+import { DroppedConnection } from '../packages/shop/apply-fault.ts'
+import type { Forward } from '../packages/shop/forward.ts'
+import { createServices } from '../packages/shop/services.ts'
+import { SHOP_ROUTES } from '../packages/shop/shop-routes.ts'
+import type { Visitor } from '../packages/shop/visitor.ts'
 import { createCdn } from './cdn.ts'
 import { compressed } from './compress.ts'
 import type { LoadFragmentService } from './fragment-service.ts'
@@ -69,7 +69,7 @@ let docs: Promise<string> | undefined
 
 /** Written anew with each start, when its first page is asked for. */
 function docsFolder(): Promise<string> {
-  docs ??= import('../tools/site/build.ts').then(async ({ buildSite }) => {
+  docs ??= import('../packages/site/build.ts').then(async ({ buildSite }) => {
     await buildSite(DOCS)
     return DOCS
   })

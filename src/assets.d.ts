@@ -4,11 +4,6 @@ declare module '*.css' {
   export default css
 }
 
-/** Tests compare with it; it has no types of its own. */
-declare module 'validator/es/lib/isEmail.js' {
-  export default function isEmail(text: string, options: { ignore_max_length: true }): boolean
-}
-
 /** The path of a drawing (tools/build/assets.ts). */
 declare module '@iconify-json/tabler/icons.json?*' {
   const path: string

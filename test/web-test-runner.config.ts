@@ -79,7 +79,7 @@ const config: TestRunnerConfig = {
   testFramework: { config: { ui: 'bdd', timeout: 60_000 } },
   // A browser that starts beside two others on a slow machine takes longer than the runner's 30 s.
   browserStartTimeout: 120_000,
-  // For a file. A long run of random tests (`npm run fuzz`) takes longer.
+  // For a file. A long run of random tests (`npm run fuzz -w packages/upkeep`) takes longer.
   testsFinishTimeout: process.env.RUNS ? 3_600_000 : 600_000,
 }
 

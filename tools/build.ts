@@ -9,10 +9,11 @@ import { pathToFileURL } from 'node:url'
 import { forgetBundled } from './build/bundled.ts'
 import { writeFragments } from './build/fragments.ts'
 import { isCurrent, markCurrent } from './build/inputs.ts'
+import { leaveOut } from './build/leave-out.ts'
 import { describeAhead, updateSource } from './build/manifest.ts'
 import { runNode } from './build/run-node.ts'
 import { forgetSourceMaps, moveSourceMaps } from './build/source-maps.ts'
-import { root } from './paths.ts'
+import { isInstalled, root } from './paths.ts'
 import { seconds, step } from './step.ts'
 
 /** The flag of the process that builds the renderer on another core. */
@@ -37,17 +38,10 @@ async function bundleRenderer(): Promise<void> {
 
 /** All other code, in this process: it takes as long. */
 async function bundleCode(): Promise<void> {
-  await bundle(
-    'elements',
-    'loader',
-    'bundled',
-    'fragmentService',
-    'host',
-    'doctor',
-    'contentFragment',
-    'tester',
-    'arrivals',
-  )
+  await bundle('elements', 'loader', 'bundled', 'doctor', 'contentFragment', 'tester', 'arrivals')
+  if (isInstalled('service')) await bundle('fragmentService', 'host')
+  else leaveOut('fragment-service.js and host.js', 'service')
+  if (!isInstalled('commands')) return leaveOut('command/', 'commands')
   const { bundleCommand } = await import('./build/command.ts')
   await step('bundled command', bundleCommand)
 }

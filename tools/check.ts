@@ -1,13 +1,13 @@
 /** `npm run check`: types, style, layers, unused code, rules, generated files, and the sizes of the build. */
 import { spawn } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
+import { checkInterface } from '../packages/release/interface.ts'
 import { COMPILER } from './build/types.ts'
 import { build } from './build.ts'
 import { checkParts } from './check/part-lines.ts'
 import { checkSizes } from './check/sizes.ts'
 import { checkTestFiles } from './check/test-files.ts'
 import { checkGenerated } from './generated.ts'
-import { checkInterface } from './interface.ts'
 import { root } from './paths.ts'
 import { checkRules } from './rules.ts'
 import { step } from './step.ts'
@@ -34,9 +34,9 @@ const run =
 /** These read sources only; they take a processor core beside the others. */
 const BESIDE: Checks = {
   'types of tests, demo and tools': run(COMPILER, '-p', 'test'),
-  'features of browsers': run('tools/supported/check-supported.ts'),
+  'features of browsers': run('packages/upkeep/supported/check-supported.ts'),
   style: run('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
-  'layers and import cycles': run('tools/check/layers.ts'),
+  'layers and import cycles': run('packages/upkeep/layers.ts'),
   'unused code': run('node_modules/knip/bin/knip.js'),
 }
 

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -12,3 +12,6 @@ export const filesIn = (folder: string, name = /./): string[] =>
     .map((entry) => relative(root('.'), join(entry.parentPath, entry.name)))
     .filter((path) => !path.includes('node_modules/'))
     .sort()
+
+/** Whether the packages of a workspace are installed: who mends the elements can do without (`npm ci --workspaces=false`). */
+export const isInstalled = (workspace: string): boolean => existsSync(root(`node_modules/@shop-elements/${workspace}`))

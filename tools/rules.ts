@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { filesIn, root } from './paths.ts'
+import { isOfTests, testSources } from './test/test-files.ts'
 
 const FOLDER = 'docs/specification'
 const RULE = /^- \*\*([A-Z]+-\d+)\*\* (.+)$/
@@ -52,11 +53,10 @@ export function checkRules({ isMatrixPrinted = false } = {}): boolean {
   const code = [
     ...filesIn('src', /\.(tsx?|css)$/),
     ...filesIn('demo', /\.tsx?$/),
-    ...filesIn('services', /\.ts$/),
-    ...filesIn('command', /\.ts$/),
+    ...filesIn('packages', /\.ts$/).filter((file) => !isOfTests(file)),
   ]
   collect(rules, code, 'code', problems)
-  collect(rules, filesIn('test', /\.tsx?$/), 'tests', problems)
+  collect(rules, testSources(), 'tests', problems)
   for (const { id, page, isBuilt, tests } of rules.values()) {
     if (isBuilt && tests.length === 0) problems.push(`${page}: ${id} has no test.`)
     if (!isBuilt && tests.length > 0) problems.push(`${page}: ${id} is "not built yet", but ${tests[0]} cites it.`)

@@ -1,8 +1,7 @@
-/** Runs in the page: a mini cart of many lines, beside plain DOM code and React alone that make the same markup, and Buy Button. */
+/** Runs in the page: a mini cart of many lines, beside plain DOM code and React alone that make the same markup. */
 import { memo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
-import { BuyButton } from './buy-button.ts'
 import { cartOf } from './cart-data.ts'
 import { type MarkupElement, make, read, toReact } from './markup.ts'
 import { placeElement, placeHost } from './place.ts'
@@ -17,7 +16,6 @@ let full = ''
 let sheets: CSSStyleSheet[] = []
 let markup: MarkupElement
 let deletedMarkup: MarkupElement
-let buyButton: BuyButton
 
 /** The service answers by `service`; a change is answered by `release`. */
 function answerCalls(): void {
@@ -35,10 +33,9 @@ const rowsIn = (root: ParentNode | null) => root?.querySelectorAll('.minicart__r
 
 const place = () => placeElement('shop-minicart')
 
-/** Loads the code and the markup of a cart. `buyButtonCss` is the sheet of Buy Button, whose script is in the page. */
-export async function load(cdnUrl: string, count: number, buyButtonCss?: string): Promise<void> {
+/** Loads the code and the markup of a cart. */
+export async function load(cdnUrl: string, count: number): Promise<void> {
   rows = count
-  if (buyButtonCss) buyButton = new BuyButton(rows, buyButtonCss)
   full = cartOf(Array.from({ length: rows }, (_, index) => index))
   service = full
   answerCalls()
@@ -147,14 +144,6 @@ export const mount = (rounds: number, only?: string) =>
       const ms = stop()
       react.unmount()
       root.host.remove()
-      return ms
-    },
-    async 'Buy Button'() {
-      buyButton.place()
-      const stop = start()
-      await buyButton.mount()
-      const ms = stop()
-      buyButton.remove()
       return ms
     },
     async ours() {
@@ -272,20 +261,6 @@ export async function deleted(rounds: number, only?: string) {
       const ms = await click(floor.root)
       floor.react.render(<FloorCart key={round} />)
       await changed(floor.root, () => floor.root.querySelector('.deleted-tile') === null)
-      return ms
-    },
-    async 'Buy Button'() {
-      for (const host of hosts) host.hidden = true
-      buyButton.place()
-      await buyButton.mount()
-      const row = buyButton.row(middle)
-      row.scrollIntoView({ block: 'center' })
-      await painted()
-      await idle()
-      const stop = start()
-      await buyButton.delete(row)
-      const ms = stop()
-      buyButton.remove()
       return ms
     },
     async ours() {

@@ -1,4 +1,4 @@
-/** Runs in the page: from a key to the list of suggestions, beside plain DOM code, React alone and autocomplete-js. */
+/** Runs in the page: from a key to the list of suggestions, beside plain DOM code and React alone. */
 import { useEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { alternately, changed, pause, start } from './timing.ts'
@@ -160,63 +160,6 @@ async function ourSearch(holder: HTMLElement, cdnUrl: string): Promise<Contender
   return { field, root: header, last: () => [...header.querySelectorAll('[role=option]')].at(-1) }
 }
 
-interface Item {
-  name: string
-  image?: string
-  href: string
-}
-type Tags = (strings: TemplateStringsArray, ...values: unknown[]) => unknown
-type Autocomplete = (options: object) => unknown
-
-async function algoliaSearch(holder: HTMLElement): Promise<Contender> {
-  const library = (window as unknown as Record<string, { autocomplete: Autocomplete }>)['@algolia/autocomplete-js']
-  if (!library) throw new Error('autocomplete-js is not loaded.')
-  const sourceOf = (sourceId: string, items: Item[]) => ({
-    sourceId,
-    getItems: () => items,
-    getItemUrl: ({ item }: { item: Item }) => item.href,
-    templates: {
-      item: ({ item, components, html }: { item: Item; components: Record<string, unknown>; html: Tags }) =>
-        html`<a href="${item.href}">
-          ${item.image && html`<img src="${item.image}" alt="" width="48" height="48" />`}
-          ${(components.Highlight as (options: object) => unknown)({ hit: item, attribute: 'name' })}
-        </a>`,
-    },
-  })
-  library.autocomplete({
-    container: holder,
-    detachedMediaQuery: 'none',
-    async getSources({ query }: { query: string }) {
-      if (query.length < 2) return []
-      const { searchTerms, products } = await ask(query)
-      const marked = (name: string) => ({
-        name: { value: name.replace(query, `__aa-highlight__${query}__/aa-highlight__`) },
-      })
-      return [
-        sourceOf(
-          'terms',
-          searchTerms.map(({ searchterm: name }) => ({ name, href: termUrl(name), _highlightResult: marked(name) })),
-        ),
-        sourceOf(
-          'products',
-          products.map((product) => ({
-            name: product.title,
-            image: product.imageProductThumb,
-            href: product.productViewUrl,
-            _highlightResult: marked(product.title),
-          })),
-        ),
-      ]
-    },
-  })
-  await changed(holder, () => holder.querySelector('input') !== null)
-  return {
-    field: holder.querySelector('input') as HTMLInputElement,
-    root: document.body,
-    last: () => [...document.querySelectorAll('.aa-Item')].at(-1),
-  }
-}
-
 const contenders: Record<string, Contender> = {}
 
 /** Places the fields, and loads the code of each as a focus does. */
@@ -227,7 +170,6 @@ export async function load(cdnUrl: string): Promise<void> {
   const place = () => holder.appendChild(document.createElement('div'))
   contenders.plain = plainSearch(place())
   contenders.react = await floorSearch(place())
-  contenders['autocomplete-js'] = await algoliaSearch(place())
   contenders.ours = await ourSearch(place(), cdnUrl)
   for (const { field } of Object.values(contenders)) {
     field.focus()

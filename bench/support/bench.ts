@@ -99,8 +99,6 @@ export interface Line {
   unit?: string
   plain: number
   react: number
-  /** Name and figure of a library that does the same work. */
-  peers?: Readonly<Record<string, number>>
   ours: number
   /** At most so many times plain, unless `goalUnit` is given. */
   goal?: number
@@ -108,20 +106,18 @@ export interface Line {
   of?: 'plain' | 'react' | 'absolute'
 }
 
-/** The times of each contender. One with another name is a peer. */
+/** The times of each contender. */
 export interface Times {
   plain: number[]
   react: number[]
   ours: number[]
-  [peer: string]: number[]
 }
 
 /** The medians of a line whose goal is a multiple of plain code. */
-export const lineOf = (work: string, { plain, react, ours, ...peers }: Times, goal?: number): Line => ({
+export const lineOf = (work: string, { plain, react, ours }: Times, goal?: number): Line => ({
   work,
   plain: median(plain),
   react: median(react),
-  peers: Object.fromEntries(Object.entries(peers).map(([name, times]) => [name, median(times)])),
   ours: median(ours),
   ...(goal !== undefined && { goal }),
 })
@@ -134,14 +130,12 @@ const reached = ({ ours, plain, react, of = 'plain' }: Line) =>
   of === 'absolute' ? ours : ours / (of === 'plain' ? plain : react)
 
 function cells(line: Line): string[] {
-  const { work, unit = 'ms', plain, react, peers = {}, ours, goal, of = 'plain' } = line
-  const peer = Object.keys(peers).map((name) => `${name} ${times(peers[name] ?? 0, plain)}`)
+  const { work, unit = 'ms', plain, react, ours, goal, of = 'plain' } = line
   const goalText = of === 'absolute' ? `≤ ${goal}` : `≤ ${goal}×${of === 'react' ? ' React' : ''}`
   return [
     `${work}, ${unit}`,
     figure(plain),
     times(react, plain),
-    peer.join(', ') || '–',
     times(ours, plain),
     goal === undefined ? '–' : `${goalText}${reached(line) <= goal ? '' : ' not reached'}`,
   ]
@@ -149,10 +143,4 @@ function cells(line: Line): string[] {
 
 /** Prints the lines of a part as a Markdown table, with remarks below. */
 export const printLines = (name: string, lines: readonly Line[], remarks: readonly string[] = []): void =>
-  printTable(
-    name,
-    ['work', 'plain', 'React alone', 'peers', 'ours', 'goal'],
-    '---|--:|--:|---|--:|---',
-    lines.map(cells),
-    remarks,
-  )
+  printTable(name, ['work', 'plain', 'React alone', 'ours', 'goal'], '---|--:|--:|--:|---', lines.map(cells), remarks)

@@ -1,8 +1,8 @@
 /** Category pages and theme worlds: products under a title. */
-import { PRODUCTS, type Product } from '../../services/catalogue/products.ts'
-import { NAVIGATION_TREE } from '../../services/navigation-tree.ts'
-import { parseTextTable } from '../../services/text-table.ts'
-import { themeWorldsOf } from '../../services/theme-worlds.ts'
+import { PRODUCTS, type Product } from '../../packages/shop/catalogue/products.ts'
+import { NAVIGATION_TREE } from '../../packages/shop/navigation-tree.ts'
+import { parseTextTable } from '../../packages/shop/text-table.ts'
+import { themeWorldsOf } from '../../packages/shop/theme-worlds.ts'
 import { type Html, html } from './html.ts'
 import { notFoundPage } from './not-found.ts'
 import type { PageContext, PageView } from './page.ts'

@@ -1,7 +1,7 @@
 /** The demo bar below every page: site, visitor, theme, faults and cart. For developers, in English. */
 
-import { CART_ACTIONS } from '../../services/cart/additions.ts'
-import { CALLS, type CallName, type Fault, offeredFaults } from '../../services/faults.ts'
+import { CART_ACTIONS } from '../../packages/shop/cart/additions.ts'
+import { CALLS, type CallName, type Fault, offeredFaults } from '../../packages/shop/faults.ts'
 import { SITES } from '../../src/shop/sites/sites.ts'
 import { type Html, html } from './html.ts'
 import { type PageContext, THEMES } from './page.ts'

@@ -1,7 +1,7 @@
 /** Style sheets, scripts and fonts of the host page, and the pictures of the shop. */
 import { fileURLToPath } from 'node:url'
-import { picture } from '../../services/call.ts'
-import { problem } from '../../services/problem.ts'
+import { picture } from '../../packages/shop/call.ts'
+import { problem } from '../../packages/shop/problem.ts'
 import { contentTypeOf } from '../../tools/build/content-types.ts'
 import { readCached } from './cached-file.ts'
 import { faces, fontAt } from './fonts.ts'
@@ -11,7 +11,7 @@ const read = (path: string) => readCached(fileURLToPath(new URL(path, import.met
 
 export async function fileAt(path: string): Promise<Response> {
   const [, drawing] = /^\/pictures\/([\w-]+\.svg)$/.exec(path) ?? []
-  if (drawing) return picture(await read(`../../services/catalogue/pictures/${drawing}`), 'public, max-age=3600')
+  if (drawing) return picture(await read(`../../packages/shop/catalogue/pictures/${drawing}`), 'public, max-age=3600')
   const font = await fontAt(path)
   if (font) return font
   if (path === '/fonts.css') return css(faces())

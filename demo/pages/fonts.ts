@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
+import { BRAND_SHEETS, brandFaces } from '../../packages/shop/font-faces.ts'
 import type { Locale } from '../../src/shop/sites/sites.ts'
-import { BRAND_SHEETS, brandFaces } from '../../tools/font-faces.ts'
 import { type Html, html } from './html.ts'
 
 const require = createRequire(import.meta.url)

@@ -1,7 +1,7 @@
 /** The home page. */
 
-import { productById } from '../../services/catalogue/products.ts'
-import { themeWorldsOf } from '../../services/theme-worlds.ts'
+import { productById } from '../../packages/shop/catalogue/products.ts'
+import { themeWorldsOf } from '../../packages/shop/theme-worlds.ts'
 import { html } from './html.ts'
 import type { PageView } from './page.ts'
 import { productGrid } from './product-parts.ts'

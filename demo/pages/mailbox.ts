@@ -1,6 +1,6 @@
 /** The mails that the newsletter service has sent to this visitor, with their links. */
 
-import type { Mail } from '../../services/visitor.ts'
+import type { Mail } from '../../packages/shop/visitor.ts'
 import { ROUTES } from '../../src/shop/links.ts'
 import { localeOf } from '../../src/shop/sites/sites.ts'
 import { type Html, html } from './html.ts'

@@ -1,6 +1,6 @@
 /** The newsletter page; its mails link to `?mode=confirm&token=…` and `?mode=manage&token=…`. */
-import { isEmail } from '../../command/contract/request-faults.ts'
-import type { Services } from '../../services/services.ts'
+import { isEmail } from '../../packages/commands/contract/request-faults.ts'
+import type { Services } from '../../packages/shop/services.ts'
 import { ROUTES } from '../../src/shop/links.ts'
 import { fieldError } from '../../src/shop/newsletter/field-errors.ts'
 import {

@@ -1,7 +1,7 @@
 /** A page, and what it knows about the request. */
-import type { Services } from '../../services/services.ts'
-import { queryOf, setCookie, type Visit } from '../../services/visit.ts'
-import type { Visitor } from '../../services/visitor.ts'
+import type { Services } from '../../packages/shop/services.ts'
+import { queryOf, setCookie, type Visit } from '../../packages/shop/visit.ts'
+import type { Visitor } from '../../packages/shop/visitor.ts'
 import { type Locale, localeOf, type Site } from '../../src/shop/sites/sites.ts'
 import { themeNames } from '../../tools/build/theme-names.ts'
 import type { Html } from './html.ts'

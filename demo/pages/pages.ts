@@ -1,7 +1,7 @@
 /** All HTML pages, their files and the 404 page. */
 
-import { routeFinder } from '../../services/route-finder.ts'
-import { type Services, withCookies } from '../../services/services.ts'
+import { routeFinder } from '../../packages/shop/route-finder.ts'
+import { type Services, withCookies } from '../../packages/shop/services.ts'
 import { fragmentServiceOf, fragmentSource, type LoadFragmentService } from '../fragment-service.ts'
 import { cartPage, checkoutPage } from './cart.ts'
 import { categoryPage, themeWorldsPage } from './category.ts'

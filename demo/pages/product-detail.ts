@@ -1,5 +1,5 @@
 /** The product page. */
-import { PRODUCTS, type Product, productById } from '../../services/catalogue/products.ts'
+import { PRODUCTS, type Product, productById } from '../../packages/shop/catalogue/products.ts'
 import { sectionTitle } from './category.ts'
 import { type Html, html } from './html.ts'
 import { notFoundPage } from './not-found.ts'

@@ -1,6 +1,6 @@
 /** What helps to decide for a product: what others say of it, how many there are, and when it arrives. */
-import { arrivalOf } from '../../services/catalogue/delivery.ts'
-import type { Product } from '../../services/catalogue/products.ts'
+import { arrivalOf } from '../../packages/shop/catalogue/delivery.ts'
+import type { Product } from '../../packages/shop/catalogue/products.ts'
 import { type Html, html } from './html.ts'
 import type { PageContext } from './page.ts'
 import { fill } from './texts.ts'

@@ -1,8 +1,8 @@
 /** Parts of pages that show products. */
 
-import { percentOff } from '../../services/cart/items.ts'
-import type { Product } from '../../services/catalogue/products.ts'
-import { basePriceText } from '../../services/site-prices.ts'
+import { percentOff } from '../../packages/shop/cart/items.ts'
+import type { Product } from '../../packages/shop/catalogue/products.ts'
+import { basePriceText } from '../../packages/shop/site-prices.ts'
 import { formatMoney } from '../../src/shop/prices/money.ts'
 import type { Site } from '../../src/shop/sites/sites.ts'
 import { type Html, html } from './html.ts'

@@ -1,6 +1,11 @@
 /** Editor for promotions, for content editors, in English: the page's own header shows the result. */
-import { campaignsOf, PROMOTION_IDS, PROMOTION_TYPES, type PromotionType } from '../../services/promotion-campaigns.ts'
-import { runningPromotion } from '../../services/promotions.ts'
+import {
+  campaignsOf,
+  PROMOTION_IDS,
+  PROMOTION_TYPES,
+  type PromotionType,
+} from '../../packages/shop/promotion-campaigns.ts'
+import { runningPromotion } from '../../packages/shop/promotions.ts'
 import { escapeHtml, html } from './html.ts'
 import type { PageView } from './page.ts'
 

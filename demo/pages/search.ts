@@ -1,6 +1,6 @@
 /** The search results page. */
-import { PRODUCTS, type Product } from '../../services/catalogue/products.ts'
-import { fold } from '../../services/search-words.ts'
+import { PRODUCTS, type Product } from '../../packages/shop/catalogue/products.ts'
+import { fold } from '../../packages/shop/search-words.ts'
 import { sectionTitle } from './category.ts'
 import { html } from './html.ts'
 import { searchForm } from './not-found.ts'

@@ -1,6 +1,6 @@
 /** Login and logout. */
-import { type Routes, seeOther } from '../../services/call.ts'
-import { signIn, signOut } from '../../services/visit.ts'
+import { type Routes, seeOther } from '../../packages/shop/call.ts'
+import { signIn, signOut } from '../../packages/shop/visit.ts'
 import { ROUTES } from '../../src/shop/links.ts'
 import { html } from './html.ts'
 import type { PageContext, PageView } from './page.ts'

@@ -1,5 +1,5 @@
 /** Texts of the pages. German | French | Polish | Czech | Hungarian | Slovak | Turkish. */
-import { localize } from '../../services/catalogue/localize.ts'
+import { localize } from '../../packages/shop/catalogue/localize.ts'
 import type { Locale } from '../../src/shop/sites/sites.ts'
 
 const ROWS = {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { describe, it } from 'node:test'
+import { anchorOf } from '../../packages/site/markdown.ts'
 import { COMMON_ATTRIBUTES } from '../../src/page/configuration/tables/common.ts'
 import { TAGS } from '../../src/page/configuration/tags.ts'
 import { CART_CHANGE_ERRORS } from '../../src/shop/cart/cart-change-errors.ts'
@@ -9,7 +10,6 @@ import { CONTENT_PAGES } from '../../src/shop/footer/content-pages.ts'
 import { LOGO_SOURCES } from '../../src/shop/footer/footer.ts'
 import { themeNames } from '../../tools/build/theme-names.ts'
 import { root } from '../../tools/paths.ts'
-import { anchorOf } from '../../tools/site/markdown.ts'
 
 const read = (path: string) => readFileSync(root(path), 'utf8')
 const filesIn = (folder: string) =>
@@ -19,8 +19,10 @@ const filesIn = (folder: string) =>
 /** What is in the repository, git's own and installed files left out. */
 const files = [
   ...readdirSync(root('.')),
-  ...['src', 'services', 'test', 'bench', 'tools', 'docs', 'demo', 'command', 'locales', '.changeset'].flatMap(filesIn),
+  ...['src', 'packages', 'test', 'bench', 'tools', 'docs', 'demo', 'locales', '.changeset'].flatMap(filesIn),
 ]
+/** The folders of packages/. */
+const WORKSPACES = readdirSync(root('packages'))
 const pages = files.filter((file) => /^([A-Z]+|docs\/.+)\.md$/.test(file))
 const sources = (ending: string) =>
   filesIn('src')
@@ -118,10 +120,24 @@ describe('docs/errors.md', () => {
 })
 
 describe('docs/dependencies.md', () => {
-  it('says of every package in package.json why it is there, and of no other', () => {
-    const { devDependencies } = JSON.parse(read('package.json'))
+  const manifests = ['.', ...WORKSPACES.map((name) => `packages/${name}`)].map((folder) =>
+    JSON.parse(read(`${folder}/package.json`)),
+  )
+  const pinned = manifests.flatMap(({ dependencies, devDependencies }) =>
+    Object.entries({ ...dependencies, ...devDependencies } as Record<string, string>),
+  )
+
+  it('says of every package in a package.json why it is there, and of no other', () => {
     const listed = all(read('docs/dependencies.md'), /^\| `([^`]+)` \| \S/gm)
-    assert.deepEqual(listed, Object.keys(devDependencies).sort())
+    assert.deepEqual(listed, sorted(pinned.map(([name]) => name)))
+  })
+
+  it('is about one version of each', () => {
+    const versions = new Map(pinned)
+    assert.deepEqual(
+      pinned.filter(([name, version]) => versions.get(name) !== version),
+      [],
+    )
   })
 })
 
@@ -145,8 +161,13 @@ function isThere(path: string): boolean {
 }
 
 describe('every page', () => {
-  const { engines, scripts } = JSON.parse(read('package.json'))
-  const commands = all(read('command/shop-elements.ts'), /^ {2}(\w+): \{$/gm)
+  const { engines } = JSON.parse(read('package.json'))
+  const scriptsOf = (folder: string) => Object.keys(JSON.parse(read(`${folder}/package.json`)).scripts ?? {})
+  const isScript = (command: string) => {
+    const [, name = '', folder = '.'] = /^([\w:-]+)(?: -w (\S+))?$/.exec(command) ?? []
+    return scriptsOf(folder).includes(name)
+  }
+  const commands = all(read('packages/commands/shop-elements.ts'), /^ {2}(\w+): \{$/gm)
   /** What a page names and is not there. */
   const expectNone = (missingOf: (page: string, text: string) => string[]) =>
     assert.deepEqual(
@@ -166,14 +187,17 @@ describe('every page', () => {
   })
 
   it('names paths and files that are there', () => {
-    const path = /`((?:src|test|tools|docs|demo|command|locales)\/[^\s`]+|(?!Name\.)[\w-]+\.tsx?)`/g
+    const path = /`((?:src|packages|test|tools|docs|demo|locales)\/[^\s`]+|(?!Name\.)[\w-]+\.tsx?)`/g
     expectNone((_, text) => all(text, path).filter((one) => !isThere(one)))
   })
 
   it('names commands that are there, and the oldest version of Node', () => {
     assert.ok(commands.length > 2)
-    expectNone((_, text) => [
-      ...all(text, /npm run ([\w-]+)/g).filter((name) => !(name in scripts)),
+    expectNone((page, text) => [
+      // A changelog names commands as they were.
+      ...all(page === 'CHANGELOG.md' ? '' : text, /npm run ([\w:-]+(?: -w packages\/\w+)?)/g).filter(
+        (command) => !isScript(command),
+      ),
       ...all(text, /npx shop-elements (\w+)/g).filter((name) => !commands.includes(name)),
     ])
     assert.ok(read('README.md').includes(`Node ${engines.node.replace('>=', '')} or newer`))

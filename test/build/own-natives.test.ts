@@ -27,6 +27,21 @@ const TABLE: [what: string, code: string, rewritten: string][] = [
   ['a class as a value of its name', 'f({ Map })', 'f({ Map: OwnMap })'],
   ['no names of members', 'a.Map + { Map: 1 }.Map', 'a.Map + { Map: 1 }.Map'],
   ['no names that the module declares', 'function f(Map) { new Map(); }', 'function f(Map) { new Map(); }'],
+  [
+    'no names that are declared around, in whichever way',
+    'function f({ Map, b: [Set] }) { try { new Map(new Set()); } catch (URL) { new URL(g); } }',
+    'function f({ Map, b: [Set] }) { try { new Map(new Set()); } catch (URL) { new URL(g); } }',
+  ],
+  [
+    'names that another function or block declares',
+    '{ let Map = a; new Map(); } (() => { var Set = b; return new Set(); })(new Map(), new Set())',
+    '{ let Map = a; new Map(); } (() => { var Set = b; return new Set(); })(new OwnMap(), new OwnSet())',
+  ],
+  [
+    'no variable that is declared further down',
+    'function f() { new Map(); { var Map = a; } }',
+    'function f() { new Map(); { var Map = a; } }',
+  ],
   ['for … in', 'for (var k in (a, b)) c(k)', 'for (var k of Object.keys(Object( (a, b)))) c(k)'],
   ['bind', '(f || g).bind(h, URL).call()', 'bind((f || g), h, OwnURL).call()'],
   ['reduce', 'a.b().reduce(c, new Map())', 'reduce(a.b(), c, new OwnMap())'],

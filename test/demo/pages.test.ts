@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { createShop, startDemo } from '../../demo/server.ts'
-import { type Shopper, visit } from '../services/support.ts'
+import { type Shopper, visit } from '../../packages/shop/test/support.ts'
 
 const email = 'ada@mail.example'
 /** A link of the demo's menu, below an entry of the bar. */

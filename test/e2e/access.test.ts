@@ -1,7 +1,7 @@
 // tier 2: axe and odd windows; the core journeys use the keys
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { findings, findingsInThemes, IN_HEADER } from './support/axe.ts'
+import { findings, findingsInThemes, IN_HEADER } from '../../packages/upkeep/axe.ts'
 import { shop, type VisitorOptions } from './support/shop.ts'
 
 const CART = 'shop-header >>> [part=cart-icon]'

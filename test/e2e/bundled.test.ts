@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { basename, join } from 'node:path'
 import { describe, it } from 'node:test'
 import { build } from 'esbuild'
-import { PRODUCTS } from '../../services/catalogue/products.ts'
+import { PRODUCTS } from '../../packages/shop/catalogue/products.ts'
 import { ROOT } from './support/release.ts'
 import { shop } from './support/shop.ts'
 

@@ -1,6 +1,6 @@
 // tier 2: random lives, which find what nobody has thought of
 /**
- * Random lives of a shopper in two tabs of a real browser, which prove that those of test/simulation/ are true. `npm run fuzz` lives
+ * Random lives of a shopper in two tabs of a real browser, which prove that those of test/simulation/ are true. `npm run fuzz -w packages/upkeep` lives
  * 300 of them (BROWSER_LIVES); SEED is the first one's, each next one has the next number.
  * `SEED=<that of a life> BROWSER_LIVES=1 npm test -- test/e2e/cart-lives.test.ts` lives one again.
  */

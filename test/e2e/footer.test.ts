@@ -1,8 +1,8 @@
 // tier 1: a core journey of shop-footer
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { findings, findingsInThemes, IN_FOOTER } from '../../packages/upkeep/axe.ts'
 import { SITES } from '../../src/shop/sites/sites.ts'
-import { findings, findingsInThemes, IN_FOOTER } from './support/axe.ts'
 import { shop } from './support/shop.ts'
 import type { Visitor } from './support/visitor.ts'
 

@@ -1,7 +1,7 @@
 // tier 2: many journeys; those of each engine go through all that the header has
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { findings, findingsInThemes, IN_HEADER } from './support/axe.ts'
+import { findings, findingsInThemes, IN_HEADER } from '../../packages/upkeep/axe.ts'
 import { onHeader, withSettings } from './support/host.ts'
 import { shop, type VisitorOptions } from './support/shop.ts'
 import type { Visitor } from './support/visitor.ts'

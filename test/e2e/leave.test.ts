@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
-import { productInStock, setArticle } from '../services/support.ts'
+import { productInStock, setArticle } from '../../packages/shop/test/support.ts'
 import { shop } from './support/shop.ts'
 
 const article = productInStock()

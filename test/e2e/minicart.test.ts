@@ -1,7 +1,7 @@
 // tier 1: a core journey of shop-minicart
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { findingsInThemes } from './support/axe.ts'
+import { findingsInThemes } from '../../packages/upkeep/axe.ts'
 import { shop } from './support/shop.ts'
 import type { Visitor } from './support/visitor.ts'
 

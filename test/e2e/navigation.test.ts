@@ -1,7 +1,7 @@
 // tier 2: the finer rules of the menu; the core journeys open it
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { findingsInThemes, IN_HEADER } from './support/axe.ts'
+import { findingsInThemes, IN_HEADER } from '../../packages/upkeep/axe.ts'
 import { shop, type VisitorOptions } from './support/shop.ts'
 
 const LINK = 'shop-header >>> .navigation__link'

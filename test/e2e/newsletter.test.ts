@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { HTTPRequest } from 'puppeteer-core'
-import { findings } from './support/axe.ts'
+import { findings } from '../../packages/upkeep/axe.ts'
 import { shop } from './support/shop.ts'
 import type { Visitor } from './support/visitor.ts'
 

@@ -1,7 +1,7 @@
 // tier 2: those of each engine show staff another date
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { findings, IN_PREVIEW } from './support/axe.ts'
+import { findings, IN_PREVIEW } from '../../packages/upkeep/axe.ts'
 import { shop } from './support/shop.ts'
 import type { Visitor } from './support/visitor.ts'
 

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
+import { findings, IN_HEADER } from '../../packages/upkeep/axe.ts'
 import { ATTACKS } from '../api/promotion/promotion-attacks.ts'
-import { findings, IN_HEADER } from './support/axe.ts'
 import { shop } from './support/shop.ts'
 
 const PLACE = 'shop-header >>> .promotion'

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Page, ScreenshotClip } from 'puppeteer-core'
-import { isSamePicture } from './support/same-picture.ts'
+import { isSamePicture } from '../../packages/upkeep/pictures/same-picture.ts'
 import { shop, WIDTHS } from './support/shop.ts'
 import type { Visitor } from './support/visitor.ts'
 

@@ -1,6 +1,6 @@
 /** The cart service of a life: one cart for each person. Its coupons hold the person and a version. */
-import type { CartState } from '../../services/cart/change-cart.ts'
-import { isMade, type MadeChanges, remember } from '../../services/cart/change-keys.ts'
+import type { CartState } from '../../packages/shop/cart/change-cart.ts'
+import { isMade, type MadeChanges, remember } from '../../packages/shop/cart/change-keys.ts'
 import type { Cart, CartChange } from '../../src/shop/cart/cart.ts'
 import { changedState } from '../support/cart-server.ts'
 import { article, cartWith, freeArticle, partnerProduct, subscription } from '../support/carts.ts'

@@ -1,5 +1,5 @@
 /** What must be so in every life. */
-import { piecesOf } from '../../services/cart/change-cart.ts'
+import { piecesOf } from '../../packages/shop/cart/change-cart.ts'
 import type { Cart, CartChange } from '../../src/shop/cart/cart.ts'
 import { defectsOf, isChangedBy, itemsOf } from '../../src/shop/cart/cart-items.ts'
 import { isEmptyCart, isRemoval } from '../../src/shop/cart/cart-rules.ts'

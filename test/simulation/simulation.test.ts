@@ -1,6 +1,6 @@
 /**
  * Lives of shoppers in up to three tabs, without a browser: clock, network, storage, channels and the tabs' ends are simulated, and
- * all of it follows from a seed. `npm run fuzz` lives a million of them (LIVES); SEED is the first one's, each next one has the
+ * all of it follows from a seed. `npm run fuzz -w packages/upkeep` lives a million of them (LIVES); SEED is the first one's, each next one has the
  * next number. `SEED=<that of a life> LIVES=1 npm test -- test/simulation` lives one again, on the commit of its report.
  */
 import assert from 'node:assert/strict'

@@ -1,7 +1,7 @@
 /** A shop that sells whatever a test asks for, and its cart service. */
-import { type CartShop, cartRoutes } from '../../services/cart/cart.ts'
-import { type CartState, changeCart } from '../../services/cart/change-cart.ts'
-import { newVisitor } from '../../services/visitor.ts'
+import { type CartShop, cartRoutes } from '../../packages/shop/cart/cart.ts'
+import { type CartState, changeCart } from '../../packages/shop/cart/change-cart.ts'
+import { newVisitor } from '../../packages/shop/visitor.ts'
 import type { Cart, CartChange } from '../../src/shop/cart/cart.ts'
 import { DEFAULT_SITE } from '../../src/shop/sites/sites.ts'
 import { article, cartWith, freeArticle, partnerProduct } from './carts.ts'

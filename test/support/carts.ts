@@ -1,4 +1,4 @@
-import { countPieces } from '../../services/cart/change-cart.ts'
+import { countPieces } from '../../packages/shop/cart/change-cart.ts'
 import type { Article, Cart, PartnerProduct, Subscription } from '../../src/shop/cart/cart.ts'
 import { EMPTY_CART } from '../../src/shop/cart/cart.ts'
 

@@ -1,6 +1,6 @@
 /**
  * Settings of the random tests. The seed is fixed, so that a failure repeats; `SEED=random` or `SEED=<number>` chooses another
- * one, `RUNS=<number>` more runs, `REPLAY=<path>` the failing script that fast-check has printed (`npm run fuzz`).
+ * one, `RUNS=<number>` more runs, `REPLAY=<path>` the failing script that fast-check has printed (`npm run fuzz -w packages/upkeep`).
  */
 import fc from 'fast-check'
 import { isMainEngine } from './engine.ts'

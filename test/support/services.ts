@@ -1,6 +1,6 @@
 /** The services as `fetch` of tests in a browser. */
-import type { Call, Route } from '../../services/call.ts'
-import { createServices } from '../../services/services.ts'
+import type { Call, Route } from '../../packages/shop/call.ts'
+import { createServices } from '../../packages/shop/services.ts'
 
 export interface Served {
   method: string

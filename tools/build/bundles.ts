@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { parse } from 'node:path'
+import { portableMetrics } from '../../packages/service/portable-metrics.ts'
 import { TAGS } from '../../src/page/configuration/tags.ts'
 import { root } from '../paths.ts'
 import { askedAgain } from './asked-again.ts'
 import { beside } from './beside.ts'
 import { bundle } from './bundle.ts'
 import { chunkNames } from './chunk-names.ts'
-import { portableMetrics } from './fragment-service.ts'
 import { fragmentHashes } from './fragments.ts'
 import { importsOf, liveFile } from './imports-of.ts'
 import { localNames } from './local-names.ts'
@@ -125,12 +125,12 @@ const doctor = bundle({
 /** Beside the renderer, which it imports: nothing is bundled twice. */
 const fragmentService = bundle({
   name: 'service',
-  input: { 'fragment-service': 'src/fragment-service/fragment-service.ts' },
+  input: { 'fragment-service': 'packages/service/fragment-service/fragment-service.ts' },
   first: [beside('render'), portableMetrics],
 })
 
 /** For back ends on Node. */
-const host = bundle({ name: 'host', input: { host: 'src/host/host.ts' }, options: { external: /^node:/ } })
+const host = bundle({ name: 'host', input: { host: 'packages/service/host/host.ts' }, options: { external: /^node:/ } })
 
 /** For Node and for edge workers, with all it needs: what the build renders the fragments by is what the package gives to others. */
 const renderer = bundle({

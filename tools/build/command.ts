@@ -17,7 +17,7 @@ const othersBeside: Plugin = {
 export async function bundleCommand(): Promise<void> {
   const outdir = root('dist/command')
   const { metafile } = await build({
-    entryPoints: [root('command/shop-elements.ts')],
+    entryPoints: [root('packages/commands/shop-elements.ts')],
     outdir,
     bundle: true,
     splitting: true,

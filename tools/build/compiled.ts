@@ -3,7 +3,8 @@ import type { Plugin } from 'rollup'
 
 // Types are checked once, beside the bundling (tools/build.ts): here none are read, neither of the language nor of packages.
 const compiler = typescript({
-  tsconfig: './tsconfig.json',
+  // With the fragment service, which is bundled too.
+  tsconfig: './packages/service/tsconfig.json',
   // Nothing needs its helpers at our target.
   tslib: 'export {}',
   compilerOptions: {

@@ -1,6 +1,4 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { generateJetBrainsWebTypes } from 'custom-element-jet-brains-integration'
-import { generateVsCodeCustomElementData } from 'custom-element-vs-code-integration'
 import { TAGS, type Tag } from '../../src/page/configuration/tags.ts'
 import { type AttributeDoc, describeAttributes } from '../attributes.ts'
 import { root } from '../paths.ts'
@@ -59,16 +57,13 @@ function moduleOf(tag: Tag, attributeDocs: AttributeDoc[]) {
 }
 
 /**
- * Writes dist/custom-elements.json: attributes from their tables, custom properties from the sheets, the rest from the doc comments of
- * src/elements/; and the same for editors, in the formats of VS Code and JetBrains.
+ * Writes dist/custom-elements.json, and returns what is in it: attributes from their tables, custom properties from the sheets, the rest
+ * from the doc comments of src/elements/.
  */
-export function writeElementsManifest(): void {
+export function writeElementsManifest(): object {
   const { common, own } = describeAttributes()
   const modules = TAGS.map((tag) => moduleOf(tag, [...common, ...own[tag]]))
   const manifest = { schemaVersion: '2.1.0', readme: 'README.md', modules }
   writeFileSync(root('dist/custom-elements.json'), `${JSON.stringify(manifest, null, 2)}\n`)
-  // Each changes what it is given. Their types know less than the schema.
-  const options = { outdir: root('dist'), hideLogs: true }
-  generateVsCodeCustomElementData(structuredClone(manifest) as never, options)
-  generateJetBrainsWebTypes(structuredClone(manifest) as never, { ...options, packageJson: false })
+  return manifest
 }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { filesIn, root } from '../paths.ts'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { filesIn, isInstalled, root } from '../paths.ts'
+import { isOfTests } from '../test/test-files.ts'
 
 /** All files and folders that the build reads. */
 export const INPUTS = [
   'src',
-  'command',
+  'packages',
   'locales',
   'tools',
   'rollup.config.mjs',
@@ -15,10 +16,11 @@ export const INPUTS = [
 ]
 const FOLDER = 'node_modules/.cache/shop-elements'
 
-const filesOf = (input: string): string[] => (/\.\w+$/.test(input) ? [input] : filesIn(input))
+const filesOf = (input: string): string[] =>
+  /\.\w+$/.test(input) ? [input] : filesIn(input).filter((file) => !isOfTests(file))
 
 function hashInputs(): string {
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update(String(readdirSync(root('packages')).filter(isInstalled)))
   for (const file of INPUTS.flatMap(filesOf)) hash.update(file).update(readFileSync(root(file)))
   return hash.digest('hex')
 }

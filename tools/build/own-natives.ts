@@ -3,11 +3,11 @@
  * classes such as `Map` and `URL`, `bind`, `reduce`, `Array.from` of a set, `Request`; and makes `for … in` of libraries go over an
  * object's own keys. Fails on what it can't rewrite, so that an update of a library can't bring one in unnoticed, and on `for … in` of ours.
  */
-import { type AttachedScope, attachScopes } from '@rollup/pluginutils'
 import { type Node as SyntaxNode, walk } from 'estree-walker'
 import MagicString from 'magic-string'
 import type { Plugin } from 'rollup'
 import { root } from '../paths.ts'
+import { type Scope, scopesOf } from './scopes.ts'
 
 /** The module of ours that stands for a native. `Request` and `Headers` are apart: only code that is fetched late needs them. */
 const FILES = {
@@ -33,7 +33,7 @@ const CLASSES = new Map<string, Own>([
   ['globalThis.Headers', [FILES.request, 'NativeHeaders']],
 ])
 
-type Node = SyntaxNode & { start: number; end: number; scope?: AttachedScope }
+type Node = SyntaxNode & { start: number; end: number }
 type Of<Type extends SyntaxNode['type']> = Extract<Node, { type: Type }>
 
 const at = (node: SyntaxNode) => node as Node
@@ -61,7 +61,7 @@ class Rewriter {
   }
 
   /** A name that stands for a class of the browser: no member, no key, and declared nowhere. */
-  identifier(node: Of<'Identifier'>, parent: SyntaxNode | null, scope: AttachedScope) {
+  identifier(node: Of<'Identifier'>, parent: SyntaxNode | null, scope: Scope) {
     const own = CLASSES.get(node.name)
     const isKey =
       (parent?.type === 'MemberExpression' && !parent.computed && parent.property === node) ||
@@ -98,7 +98,7 @@ class Rewriter {
   }
 
   /** A node is recognized by its type: the page may have a function `Element` of its own. */
-  instance({ left, right, start, end, operator }: Of<'BinaryExpression'>, scope: AttachedScope) {
+  instance({ left, right, start, end, operator }: Of<'BinaryExpression'>, scope: Scope) {
     const name = operator === 'instanceof' && right.type === 'Identifier' && !scope.contains(right.name) && right.name
     if (name !== 'Element' && name !== 'Node') return
     this.text.appendLeft(start, '(Object(')
@@ -133,12 +133,13 @@ export const ownNatives = (): Plugin => ({
   transform(code, id) {
     if (LEFT_ALONE.includes(id) || !/\.(m?js|tsx?)$/.test(id.split('?')[0] ?? '') || !CANDIDATE.test(code)) return null
     const program = this.parse(code)
-    let scope = attachScopes(program, 'scope')
+    const scopes = scopesOf(program)
+    let scope = scopes.get(program) as Scope
     const rewriter = new Rewriter(code, !id.includes('node_modules'))
     walk(program, {
       enter: (visited, parent) => {
         const node = visited as Node
-        scope = node.scope ?? scope
+        scope = scopes.get(node) ?? scope
         let problem: string | undefined
         if (node.type === 'Identifier') rewriter.identifier(node, parent, scope)
         if (node.type === 'MemberExpression') rewriter.member(node)
@@ -148,7 +149,7 @@ export const ownNatives = (): Plugin => ({
         if (problem) this.error(`Can’t rewrite ${problem}: see tools/build/own-natives.ts.`)
       },
       leave: (visited) => {
-        if ((visited as Node).scope) scope = scope.parent ?? scope
+        if (scopes.has(visited)) scope = scope.parent ?? scope
       },
     })
     return rewriter.result()

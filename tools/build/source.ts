@@ -28,5 +28,5 @@ export function describeSource(): Source {
     .digest('base64')}`
   const commit = git('rev-parse', 'HEAD')
   if (!commit) return { commit: process.env.SOURCE_COMMIT ?? null, isModified: false, lockfile }
-  return { commit, isModified: git('status', '--porcelain', '--', ...INPUTS) !== '', lockfile }
+  return { commit, isModified: git('status', '--porcelain', '--', ...INPUTS, ':!packages/*/test') !== '', lockfile }
 }

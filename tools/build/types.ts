@@ -1,35 +1,41 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
 import ts from 'typescript'
-import { root } from '../paths.ts'
+import { isInstalled, root } from '../paths.ts'
 import { runNode } from './run-node.ts'
 
 /** Types are written for these files and for all that they import. */
-const ENTRIES = ['src/index.ts', 'src/jsx.ts', 'src/vue.ts', 'src/react/parts.ts']
+const ENTRIES = ['src/index.ts', 'src/jsx.ts', 'src/react/parts.ts']
+/** Needs the types of Vue, as packages/upkeep has them. */
+const OF_VUE = 'src/vue.ts'
 /** Written without their imports: those of the renderer refer to React's types, which a user may not have installed. */
-const ALONE = [
-  'src/render/render.ts',
-  'src/render/service-answers.ts',
-  'src/fragment-service/fragment-service.ts',
-  'src/fragment-service/failure.ts',
-  'src/fragment-service/frame-types.ts',
-  'src/host/host.ts',
-  'src/host/problems.ts',
+const ALONE = ['src/render/render.ts', 'src/render/service-answers.ts']
+/** Of packages/service/, alone too. */
+const OF_SERVICE = [
+  'fragment-service/fragment-service.ts',
+  'fragment-service/failure.ts',
+  'fragment-service/frame-types.ts',
+  'host/host.ts',
+  'host/problems.ts',
 ]
+const SERVICE = 'packages/service'
 
 /** TypeScript 7 checks all types in 5 s; version 6, which rollup's plugin needs, takes 17 s at best. */
-export const COMPILER = 'node_modules/typescript7/bin/tsc'
+export const COMPILER = isInstalled('upkeep') ? 'node_modules/typescript7/bin/tsc' : 'node_modules/typescript/bin/tsc'
 
-/** Checks the types of src/, and writes those of the package's entries to dist/types/. The compiler prints what is wrong. */
+/** Checks the types of src/ and of the fragment service, and writes those of the package's entries to dist/types/. The compiler prints what is wrong. */
 export async function writeTypes(): Promise<void> {
   const all = mkdtempSync(join(tmpdir(), 'types-'))
   try {
-    const options = ['--declaration', '--emitDeclarationOnly', '--rootDir', root('src'), '--outDir', all]
-    await runNode([root(COMPILER), '-p', root('.'), ...options], 'Types of src/ are wrong.')
+    const hasService = isInstalled('service')
+    const project = root(hasService ? SERVICE : '.')
+    const options = ['--declaration', '--emitDeclarationOnly', '--rootDir', root('.'), '--outDir', all]
+    await runNode([root(COMPILER), '-p', project, ...options], 'Types are wrong.')
     const written = new Set(ALONE.map(root))
-    for (const entry of ENTRIES) addImports(root(entry), written)
-    for (const file of written) copyTypes(all, relative(root('src'), file))
+    for (const entry of isInstalled('upkeep') ? [...ENTRIES, OF_VUE] : ENTRIES) addImports(root(entry), written)
+    for (const file of written) copyTypes(join(all, 'src'), relative(root('src'), file))
+    if (hasService) for (const file of OF_SERVICE) copyTypes(join(all, SERVICE), file)
   } finally {
     rmSync(all, { recursive: true })
   }
@@ -39,7 +45,8 @@ function copyTypes(from: string, source: string): void {
   const name = source.replace(/\.tsx?$/, '.d.ts')
   const to = root(join('dist/types', name))
   mkdirSync(dirname(to), { recursive: true })
-  copyFileSync(join(from, name), to)
+  // In the package, those of the service are beside those of src/.
+  writeFileSync(to, readFileSync(join(from, name), 'utf8').replaceAll("'../../../src/", "'../"))
 }
 
 function addImports(file: string, found: Set<string>): void {

@@ -1,12 +1,12 @@
 /**
- * Each test file runs somewhere: what its first lines say of tier and engines fits what is in it. And no file of test/ goes by real
+ * Each test file runs somewhere: what its first lines say of tier and engines fits what is in it. And no source of tests goes by real
  * time (docs/tests.md).
  */
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
-import { filesIn, root } from '../paths.ts'
+import { root } from '../paths.ts'
 import { SUBJECTS } from '../test/engine-tests.ts'
-import { readMarkers, suiteOf, testFiles } from '../test/test-files.ts'
+import { readMarkers, suiteOf, testFiles, testSources } from '../test/test-files.ts'
 
 /** What waits in real time, called or given to what calls it. */
 const WAIT = /^((window|globalThis)\.)?(setTimeout|requestAnimationFrame|sleep|frames)$|\.waitForTimeout$/
@@ -15,7 +15,7 @@ const FIXTURE = /^test\/(support|e2e\/support|simulation)\/|^test\/(node-worker|
 /** A shorter one fails on a slow machine. */
 const MIN_LIMIT_MS = 30_000
 
-/** Where a file of test/ goes by real time. What is in a string is the code of a page, which may. */
+/** Where a source of tests goes by real time. What is in a string is the code of a page, which may. */
 export function realTimeIn(file: string, code: string): string[] {
   if (FIXTURE.test(file)) return []
   const problems: string[] = []
@@ -72,7 +72,7 @@ export function checkTestFiles(): boolean {
   const problems = testFiles().flatMap((file) =>
     problemsOf(file, readFileSync(root(file), 'utf8')).map((problem) => `${file} ${problem}.`),
   )
-  for (const file of filesIn('test', /\.tsx?$/))
+  for (const file of testSources())
     problems.push(...realTimeIn(file, readFileSync(root(file), 'utf8')).map((problem) => `${file} ${problem}.`))
   for (const problem of problems) console.log(`  ${problem}`)
   return problems.length === 0

@@ -66,7 +66,7 @@ const inNode: BuildOptions = { ...shared, platform: 'node', packages: 'external'
 const sourceUrls: Plugin = {
   name: 'source-urls',
   setup({ onLoad }) {
-    onLoad({ filter: /\/(command|demo|services|tools)\/.*\.ts$/ }, async ({ path }) => ({
+    onLoad({ filter: /\/(demo|packages|tools)\/.*\.ts$/ }, async ({ path }) => ({
       contents: (await readFile(path, 'utf8')).replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)),
       loader: 'ts',
     }))

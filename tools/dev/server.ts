@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { answer, serve } from '../../command/serve.ts'
 import { createCdn } from '../../demo/cdn.ts'
-import type { Visitor } from '../../services/visitor.ts'
+import { answer, serve } from '../../packages/commands/serve.ts'
+import type { Visitor } from '../../packages/shop/visitor.ts'
 import { root } from '../paths.ts'
 import { seconds } from '../step.ts'
 import { DIST, demo, disposeBundles, fragments, rebuildElements } from './bundles.ts'
@@ -88,10 +88,10 @@ export async function startDev({ port = 0, cdnPort = 0 } = {}): Promise<DevServe
     response.end(`<!doctype html><head>${CLIENT}</head>`)
   }
 
-  await rebuild(['src/', 'services/', 'demo/'])
+  await rebuild(['src/', 'packages/', 'demo/'])
   const server = createServer(onRequest)
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve))
-  const stopWatching = watchFolders(['src', 'locales', 'services', 'demo'], rebuild)
+  const stopWatching = watchFolders(['src', 'locales', 'packages/shop', 'demo'], rebuild)
   return {
     url: addressOf(server.address()),
     cdnUrl: cdn.url,

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { findBrowser, firstOf } from '../../command/visit/find-browser.ts'
+import { findBrowser, firstOf } from '../../packages/commands/visit/find-browser.ts'
 import { root } from '../paths.ts'
 import { canInstall, install } from './apt.ts'
 

@@ -1,6 +1,6 @@
 /** The browser engines that tests and pictures run in. Chromium's program is found by chromium.ts. */
 import { existsSync, readdirSync } from 'node:fs'
-import { firstOf } from '../../command/visit/find-browser.ts'
+import { firstOf } from '../../packages/commands/visit/find-browser.ts'
 import { root } from '../paths.ts'
 import { canInstall, install } from './apt.ts'
 

@@ -3,8 +3,8 @@ import { root } from '../paths.ts'
 
 /** These take long, though they are short to read. */
 const LONG = [
-  'test/build/release-broken.test.ts',
-  'test/build/release-bucket.test.ts',
+  'packages/release/test/release-broken.test.ts',
+  'packages/release/test/release-bucket.test.ts',
   'test/e2e/hosts/hosts-full.test.ts',
   'test/e2e/hosts/lighthouse.test.ts',
   'test/e2e/controls.test.ts',
@@ -14,10 +14,10 @@ const LONG = [
   'test/e2e/engines/webkit.test.ts',
   'test/e2e/engines/chromium.test.ts',
   'test/e2e/gallery.test.ts',
-  'test/e2e/pictures.test.ts',
-  'test/e2e/site.test.ts',
+  'packages/upkeep/test/e2e/pictures.test.ts',
+  'packages/site/test/e2e/site.test.ts',
   'test/e2e/transcripts.test.ts',
-  'test/e2e/hosts/wordpress.test.ts',
+  'packages/service/test/e2e/wordpress.test.ts',
   'test/simulation/simulation.test.ts',
   'test/view/one-view.test.tsx',
 ]

@@ -2,17 +2,29 @@
 import { readFileSync } from 'node:fs'
 import { filesIn, root } from '../paths.ts'
 
-/** The folders of test/ that a suite runs. */
+/** The folders of test/ that a suite runs; those of packages/ run in Node, but for their journeys in test/e2e/. */
 const FOLDERS = {
   parts: ['shop', 'page', 'i18n', 'api', 'state', 'view', 'live', 'react', 'elements', 'loader', 'doctor'],
-  node: ['simulation', 'services', 'demo', 'command', 'build', 'render', 'fragment-service', 'host'],
+  node: ['simulation', 'demo', 'build', 'render'],
   journeys: ['e2e'],
 } as const
 export type Suite = keyof typeof FOLDERS
 
-export const testFiles = (): string[] => filesIn('test', /\.test\.tsx?$/)
+const OF_PACKAGE = /^packages\/[\w-]+\/test\/(e2e\/)?/
+
+export const isOfTests = (file: string): boolean => file.startsWith('test/') || OF_PACKAGE.test(file)
+
+/** All sources of tests, with what they have in common. */
+export const testSources = (): string[] => [
+  ...filesIn('test', /\.tsx?$/),
+  ...filesIn('packages', /\.tsx?$/).filter(isOfTests),
+]
+
+export const testFiles = (): string[] => testSources().filter((file) => /\.test\.tsx?$/.test(file))
 
 export function suiteOf(file: string): Suite | undefined {
+  const [inPackage, journeys] = OF_PACKAGE.exec(file) ?? []
+  if (inPackage) return journeys ? 'journeys' : 'node'
   const isOf = (suite: Suite) => FOLDERS[suite].some((folder) => file.startsWith(`test/${folder}/`))
   return (Object.keys(FOLDERS) as Suite[]).find(isOf)
 }

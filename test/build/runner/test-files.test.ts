@@ -102,8 +102,12 @@ describe('a form', () => {
   })
 
   it('run in the suite of their folder', () => {
-    assert.deepEqual([PAGE, NODE, JOURNEY, 'test/support/a.test.ts'].map(suiteOf), [
+    const ofPackage = ['packages/a/test/b/c.test.ts', 'packages/a/test/e2e/c.test.ts', 'packages/a/b.test.ts']
+    assert.deepEqual([PAGE, NODE, JOURNEY, 'test/support/a.test.ts', ...ofPackage].map(suiteOf), [
       'parts',
+      'node',
+      'journeys',
+      undefined,
       'node',
       'journeys',
       undefined,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { PRODUCTS } from '../../../services/catalogue/products.ts'
+import { PRODUCTS } from '../../../packages/shop/catalogue/products.ts'
 import type { EnginePage } from './engine-page.ts'
 import type { EngineShop } from './engine-shop.ts'
 

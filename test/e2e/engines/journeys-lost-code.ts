@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { PRODUCTS, type Product } from '../../../services/catalogue/products.ts'
+import { PRODUCTS, type Product } from '../../../packages/shop/catalogue/products.ts'
 import { waitUntil } from '../../../tools/engines/page-waits.ts'
 import type { Loss } from '../support/host.ts'
 import type { EnginePage } from './engine-page.ts'

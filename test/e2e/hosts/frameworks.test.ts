@@ -7,7 +7,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { build, type Plugin, transform } from 'esbuild'
-import { PRODUCTS } from '../../../services/catalogue/products.ts'
+import { PRODUCTS } from '../../../packages/shop/catalogue/products.ts'
 import { ROOT, temporaryFolder } from '../support/release.ts'
 import { shop } from '../support/shop.ts'
 

@@ -5,7 +5,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from 'puppeteer-core'
-import { PRODUCTS } from '../../../services/catalogue/products.ts'
+import { PRODUCTS } from '../../../packages/shop/catalogue/products.ts'
 import { withSettings } from './host.ts'
 
 const DEVICES = ['desktop', 'iPhone', 'Chrome on iPhone', 'Android'] as const

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
-import { releaseCommand } from '../../support/release-command.ts'
+import { releaseCommand } from '../../../packages/release/test/support/release-command.ts'
 
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 

@@ -1,7 +1,7 @@
 /** What a shopper does with header, mini cart and footer on any page, by mouse or by keyboard; each function asserts the result. */
 import assert from 'node:assert/strict'
 import type { Page } from 'puppeteer-core'
-import { PRODUCTS } from '../../../services/catalogue/products.ts'
+import { PRODUCTS } from '../../../packages/shop/catalogue/products.ts'
 import { waitForElement, waitForNoElement } from '../../../tools/engines/page-waits.ts'
 import { atRest } from './rest.ts'
 

@@ -33,7 +33,7 @@ export async function snippetsOf(
   release: Release,
   options: SnippetOptions,
 ): Promise<Snippets> {
-  const { snippets } = await import(pathToFileURL(join(ROOT, 'tools/release/page/snippets.js')).href)
+  const { snippets } = await import(pathToFileURL(join(ROOT, 'packages/release/page/snippets.js')).href)
   const read = (file: string) => readFileSync(join(folder, 'shop-elements', release, file), 'utf8')
   return snippets({
     isReduced: false,

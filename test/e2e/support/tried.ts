@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
+import { COMMAND } from '../../../packages/service/test/runtimes.ts'
 import { freePort } from '../../../tools/engines/free-port.ts'
-import { COMMAND } from '../../fragment-service/runtimes.ts'
 import type { Running } from './release.ts'
 
 /** Starts `npx shop-elements try`; resolves with the address that it prints. */
