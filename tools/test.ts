@@ -94,16 +94,19 @@ if (values.headed) process.env.HEADED = '1'
 
 if (isSuite('check') && positionals.length === 0 && !values.watch) await time('check and build', runChecks)
 
-const parts = filesOf('parts')
-// Chromium runs three files at a time; the other two engines one file each, so they run beside each other.
-for (const beside of [['chromium'], ['firefox', 'webkit']] as const) {
-  const wanted = engines.filter((engine) => beside.some((one) => one === engine))
+const [parts, node, journeys] = [filesOf('parts'), filesOf('node'), filesOf('journeys')]
+const runNode = values.watch ? watchNodeSuite : runNodeSuite
+
+async function timeParts(...beside: Engine[]): Promise<void> {
+  const wanted = engines.filter((engine) => beside.includes(engine))
   const files = parts.filter((file) => wanted.some((engine) => isOfEngine(file, engine)))
   if (files.length > 0) await time(`parts, in ${wanted.join(' and ')}`, () => runParts(files, wanted))
 }
+async function timeNode(): Promise<void> {
+  if (node.length > 0) await time('services, demo and build', () => runNode(node))
+}
 
-const [node, journeys] = [filesOf('node'), filesOf('journeys')]
-const runNode = values.watch ? watchNodeSuite : runNodeSuite
+await timeParts('chromium')
 if (node.length + journeys.length > 0) {
   await build()
   if (values.all) {
@@ -111,7 +114,8 @@ if (node.length + journeys.length > 0) {
     installHostLibraries()
   }
 }
-if (node.length > 0) await time('services, demo and build', () => runNode(node))
+// Chromium runs three files at a time; the other two engines one file each, which leaves much of two cores to Node.
+await Promise.all([timeParts('firefox', 'webkit'), timeNode()])
 if (journeys.length > 0) {
   if (!values.headed) process.env.HEADLESS_SHELL_PATH = headlessShell()
   await time('journeys, in a browser', () => runNode(journeys))

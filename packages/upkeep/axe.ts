@@ -11,8 +11,11 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 type Within = [host: string, ...within: [string, ...string[]]]
 
-/** For states of the header alone: axe takes most of its time for the footer below. */
-export const IN_HEADER: Within = ['shop-header', '.shop-base']
+/** For states of one element: axe takes most of its time for the others. */
+const inElement = (tag: string): Within => [tag, '.shop-base']
+export const IN_HEADER = inElement('shop-header')
+export const IN_FOOTER = inElement('shop-footer')
+export const IN_PREVIEW = inElement('shop-preview')
 
 interface Look {
   /** All of axe's without it. */

@@ -1,7 +1,7 @@
 // tier 1: a core journey of shop-footer
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { findings, findingsInThemes } from '../../packages/upkeep/axe.ts'
+import { findings, findingsInThemes, IN_FOOTER } from '../../packages/upkeep/axe.ts'
 import { SITES } from '../../src/shop/sites/sites.ts'
 import { shop } from './support/shop.ts'
 import type { Visitor } from './support/visitor.ts'
@@ -41,7 +41,7 @@ describe('the footer', () => {
     const shopper = await demo.open('/?site=AT', { width: 1440, until: 'whole' })
     await shopper.press('Enter', inFooter('.countries__current'))
     assert.equal(await isShown(shopper, '.countries__link'), true)
-    assert.deepEqual(await findings(shopper.page), [])
+    assert.deepEqual(await findings(shopper.page, { within: IN_FOOTER }), [])
     await shopper.press('Escape')
     assert.equal(await isShown(shopper, '.countries__link'), false)
     await shopper.click(inFooter('.countries__current'))

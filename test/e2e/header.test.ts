@@ -138,26 +138,6 @@ describe('the header', () => {
       })
   })
 
-  describe('user menu', () => {
-    const open = async (path: string) => {
-      const shopper = await visit(path)
-      await shopper.hover(inHeader(ICONS.userMenu))
-      await shopper.see(inHeader('.panel__head:not([aria-busy])'))
-      return shopper
-    }
-
-    it('greets a visitor, shows the loyalty beans, and logs out (FLYOUT-34, FLYOUT-37)', async () => {
-      const shopper = await open('/help?site=DE&login=LOGGED_IN')
-      const text = await shopper.text(FLYOUT)
-      assert.match(text, /Hallo Alex Sommer/)
-      assert.match(text, /1\.250/)
-      await shopper.leave(() => shopper.click(inHeader('.panel a[href="/logout"]')))
-      await shopper.ready('header')
-      await shopper.hover(inHeader(ICONS.userMenu))
-      await shopper.see(inHeader('.panel__buttons'))
-    })
-  })
-
   describe('before and after hydration', () => {
     for (const width of [375, 1440])
       it(`shifts nothing at ${width} px for a logged-in visitor with a full cart, reduced or not (HEADER-9)`, async () => {
@@ -202,7 +182,7 @@ describe('the header', () => {
       await shopper.says(BANNER, '89k')
       await shopper.rest()
       await shopper.stoodStill()
-      assert.deepEqual(await findings(shopper.page), [])
+      assert.deepEqual(await findings(shopper.page, { within: IN_HEADER }), [])
       await shopper.press('Enter', `${BANNER} button`)
       // Closed by keyboard, the focus moves on; a tap leaves none behind.
       await shopper.until(async () => (await shopper.focused()) === 'logo')

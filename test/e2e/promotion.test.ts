@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Page } from 'puppeteer-core'
-import { findings } from '../../packages/upkeep/axe.ts'
+import { findings, IN_HEADER } from '../../packages/upkeep/axe.ts'
 import { ATTACKS } from '../api/promotion/promotion-attacks.ts'
 import { shop } from './support/shop.ts'
 
@@ -37,7 +37,7 @@ describe('promotions in the header', () => {
         for (const layout of layouts) await visitor.see(`${PLACE}--${layout}`)
         await visitor.rest()
         await visitor.stoodStill()
-        assert.deepEqual(await findings(visitor.page), [])
+        assert.deepEqual(await findings(visitor.page, { within: IN_HEADER }), [])
         assert.equal(await visitor.width(), width, path)
       }
     })
@@ -144,7 +144,7 @@ describe('promotions in the header', () => {
       })
     })
     assert.deepEqual(hits, [true, true])
-    assert.deepEqual(await findings(page), [])
+    assert.deepEqual(await findings(page, { within: IN_HEADER }), [])
     await click(`${OPEN} .icon-button`)
     await gone(OPEN)
     await open('/categories/coffee?theme=dark', 'loaded')
@@ -153,7 +153,7 @@ describe('promotions in the header', () => {
     await page.bringToFront()
     await click(copy)
     await says(copy, 'Code kopiert')
-    assert.deepEqual(await findings(page), [])
+    assert.deepEqual(await findings(page, { within: IN_HEADER }), [])
   })
 
   it('contain no attack, under Trusted Types and a strict policy (PROMO-35)', async () => {

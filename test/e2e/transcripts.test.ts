@@ -68,15 +68,17 @@ describe('the transcript of what is read aloud', () => {
       await wide.see(`${MINICART} .notification--error`)
       parts.push(await read(wide, 'Cart, with a defect and a change that failed', MINICART))
 
-      const phone = await demo.open(`/help?site=${site}`, { width: 375, height: 800, isTouch: true, until: 'header' })
+      const narrow = { width: 375, height: 800, isTouch: true, until: 'header' } as const
+      const phone = await demo.open(`/subscribenewsletter?site=${site}`, narrow)
       await phone.tap(inHeader('.navigation__menu'))
       parts.push(await read(phone, 'Menu on a phone', inHeader('dialog[open]')))
 
-      const form = await demo.open(`/subscribenewsletter?site=${site}`, { width: 1440 })
-      await form.type(`${FORM}input[name=email]`, 'anna@')
-      await form.press('Enter')
-      await form.see(`${FORM}[aria-invalid=true]`)
-      parts.push(await read(form, 'Newsletter, with errors', `${FORM}form`))
+      await phone.press('Escape')
+      await phone.gone(inHeader('dialog[open]'))
+      await phone.type(`${FORM}input[name=email]`, 'anna@')
+      await phone.press('Enter')
+      await phone.see(`${FORM}[aria-invalid=true]`)
+      parts.push(await read(phone, 'Newsletter, with errors', `${FORM}form`))
 
       const file = join(FOLDER, `${site}.md`)
       const text = parts.join('\n')

@@ -51,11 +51,6 @@ export class Browser {
   private readonly messageMs: readonly number[]
   readonly faults: string[] = []
   private readonly numbered = new Map<number, number>()
-  /**
-   * Two tabs were answered before either saw the other's mirror, and have given one number to two carts (CART-35). From then on a tab may
-   * take the older one, until it reads the cart again.
-   */
-  isUnclear = false
   /** Told what happens, for the reader of a failure. A life is lived without, and again with it when it has failed. */
   say: ((tab: number, what: string) => void) | undefined
   readonly channels = new Set<Channel>()
@@ -88,7 +83,7 @@ export class Browser {
 
   /** A tab shows a cart, under the number that the tabs give it. */
   number(number: number, version: number): void {
-    if (this.storage.lagMs > 0 && version !== (this.numbered.get(number) ?? version)) this.isUnclear = true
+    if (version !== (this.numbered.get(number) ?? version)) this.fail('Two carts have one version (CART-35).')
     this.numbered.set(number, version)
   }
 

@@ -73,7 +73,7 @@ export class Life {
     checkAtEnd(this)
     // A change that a page has left behind may be made after the next page has read.
     const isLeftBehind = browser.network.sent.some(({ page, madeAs }) => madeAs !== undefined && page.state === 'gone')
-    if (!this.script.isCalm || isLeftBehind || browser.isUnclear || this.isFirstTokenUnclear) {
+    if (!this.script.isCalm || isLeftBehind || this.isFirstTokenUnclear) {
       for (const { page } of tabs) page?.dispatch('cartTriggerUpdate')
       await this.settle()
     }

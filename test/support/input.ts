@@ -4,6 +4,7 @@ import { hasLateHover } from './engine.ts'
 import { frame, stops, until } from './waits.ts'
 
 let isMouseUsed = false
+let hasMouseCome = false
 
 /** The middle of what is seen of an element, scrolled into the window. */
 export function middleOf(element: Element): [x: number, y: number] {
@@ -38,6 +39,9 @@ const isIn = (node: Node | null, ancestor: Node): boolean =>
 /** Moves the mouse over an element. */
 export async function hover(element: Element): Promise<void> {
   isMouseUsed = true
+  // The first move of all comes from nowhere: Firefox reports it as none, as when a page scrolls below a mouse that rests.
+  if (!hasMouseCome) await sendMouse({ type: 'move', position: [0, 1] })
+  hasMouseCome = true
   await sendMouse({ type: 'move', position: middleOf(element) })
 }
 

@@ -20,7 +20,7 @@ export interface ServerSnapshot {
   cart: Cart
   /** The mirror's version when the request was sent (CART-35). */
   base: number
-  /** As another tab counted; else one more than is known. */
+  /** As another tab has named it (CART-35). */
   version?: number
   /** Not broadcast: other tabs know it, or read the cart themselves. */
   isEcho?: boolean
@@ -65,9 +65,10 @@ export const showMirrorAtom = atom(null, async (get, set) => {
   const { person } = get(cartStateAtom)
   const isOpen = () => get(confirmedCartAtom).status === 'unknown' && get(cartStateAtom).person === person
   if (!context || !isOpen()) return
+  const version = mirroredVersion(context.site)
   const cart = await readMirror(context.site, person)
   if (!isOpen()) return
-  if (cart) dispatch(set, { type: 'received', cart, version: mirroredVersion(context.site) })
+  if (cart) dispatch(set, { type: 'received', cart, version })
   else removeMirror(context.site)
 })
 
@@ -124,11 +125,10 @@ export const confirmCartAtom = atom(
     if (!context) return
     const previous = get(confirmedCartAtom)
     const mirrored = mirroredVersion(context.site)
-    const { version: own } = get(cartStateAtom)
-    // A removed mirror must not count to a number that it had before, whatever the clock says (CART-68).
-    const version = given ?? (mirrored || (Math.random() * 2 ** 31) >>> 0) + 1
+    const { version: own, person } = get(cartStateAtom)
+    const record = writeMirror(context.site, person, cart, given)
+    const { version } = record
     set(cartStateAtom, (state) => reduceRead(settle(state), { type: 'received', cart, version, refetch }))
-    const record = writeMirror(context.site, get(cartStateAtom).person, cart, Math.max(version, mirrored))
     if (isEcho) return
     // Another tab was answered since this one asked: only the server knows whose answer is newer. Asked once, or two tabs that
     // read could outrun each other for ever.

@@ -20,12 +20,15 @@ interface CartRecord {
   site: Site
   person: number | undefined
   cart: Cart
-  /** The elements' own count, not of the service (CART-35). */
+  /** The elements' own number, not of the service (CART-35). */
   version: number
 }
 
+/** What is stored as the mirror: anything at all. */
+const storedFor = (site: Site): Partial<Record<string, unknown>> => Object(readStored(mirrorName(site)))
+
 /** The version of the mirrored cart, which all tabs share (CART-35); 0 without one, also where storage is barred. */
-export const mirroredVersion = (site: Site): number => Object(readStored(mirrorName(site))).version >>> 0
+export const mirroredVersion = (site: Site): number => (storedFor(site).version as number) >>> 0
 
 /** The cart of a stored or received record; undefined unless it is valid and of this site and person (CART-25, CART-35). */
 export async function parseRecord(value: unknown, site: Site, person: number | undefined): Promise<Cart | undefined> {
@@ -37,8 +40,8 @@ export async function parseRecord(value: unknown, site: Site, person: number | u
 
 /** The mirrored cart; undefined for anything else under its key, and for one that is too old, or from a clock that was set back since (CART-27). */
 export async function readMirror(site: Site, person: number | undefined): Promise<Cart | undefined> {
-  const stored = readStored(mirrorName(site)) as { at?: unknown } | undefined
-  return Math.abs(Date.now() - Number(stored?.at)) < MIRROR_MS ? parseRecord(stored, site, person) : undefined
+  const stored = storedFor(site)
+  return Math.abs(Date.now() - (stored.at as number)) < MIRROR_MS ? parseRecord(stored, site, person) : undefined
 }
 
 /** Whoever has the number of a gift card or the code of a voucher can spend it (CART-27). */
@@ -48,8 +51,16 @@ function masked(name: string, value: unknown): unknown {
   return name === 'cardNumber' || name === 'wsac' ? MASK : value
 }
 
-/** Stores the cart with masked codes (CART-27), and returns it as it is sent to other tabs. */
-export function writeMirror(site: Site, person: number | undefined, cart: Cart, version: number): CartRecord {
+/**
+ * Stores the cart with masked codes (CART-27), and returns it as it is sent to other tabs. Without a version given, it has that of the mirror
+ * when that is the same cart, else a random one (CART-35), which goes on from the mirror's: a page may have a `Math.random` that gives each of
+ * its tabs the same numbers (CART-68).
+ */
+export function writeMirror(site: Site, person: number | undefined, cart: Cart, given: number | undefined): CartRecord {
+  const stored = storedFor(site)
+  const mirrored = (stored.version as number) >>> 0
+  const isSame = toJson(stored.cart as Cart) === toJson(cart, masked)
+  const version = given ?? ((isSame && mirrored) || (mirrored + Math.random() * 1e9 + 1) >>> 0)
   const record: CartRecord = { form: FORM, site, person, cart, version }
   writeStored(mirrorName(site), toJson({ ...record, at: Date.now() }, masked))
   return record

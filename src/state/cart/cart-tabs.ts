@@ -4,10 +4,10 @@ import { pageContextAtom } from '../page-context.ts'
 import type { Store } from '../store.ts'
 import { confirmCartAtom, loadCartAtom, syncIdentityAtom, tabChannelAtom } from './cart-effects.ts'
 import { REFETCH } from './cart-machine.ts'
-import { mirroredVersion, mirrorName, parseRecord } from './cart-mirror.ts'
+import { mirrorName, parseRecord } from './cart-mirror.ts'
 import { cartStateAtom } from './cart-store.ts'
 
-/** Sends and receives until the returned cleanup is called. Messages in another order do no harm: each cart has a version (CART-35). */
+/** Sends and receives until the returned cleanup is called. Messages in another order do no harm: each names the cart before its own (CART-35). */
 export function connectTabs(store: Store): () => void {
   const site = store.get(pageContextAtom)?.site
   if (!site) return () => {}
@@ -27,26 +27,14 @@ async function receiveCart(store: Store, message: unknown): Promise<void> {
   store.set(syncIdentityAtom)
   const person = store.get(cartStateAtom).person
   const cart = await parseRecord(message, site, person)
+  const { pending, refetch, version: own, person: now } = store.get(cartStateAtom)
+  if (person !== now) return
   // Not a cart for this tab, but the person may have logged in or out in the other one.
-  if (person !== store.get(cartStateAtom).person) return
   if (!cart) return person === previous ? undefined : void store.set(loadCartAtom)
   const { base, version } = message as Record<'base' | 'version', number>
-  // Whole numbers, whatever a script has sent.
-  if (isNewer(store, base >>> 0, version >>> 0, mirroredVersion(site)))
+  // The mirror had the cart here when the other one was asked for.
+  if (pending.length === 0 && !refetch && own && own === base)
     store.set(confirmCartAtom, { cart, base, version: version >>> 0, isEcho: true })
   // Otherwise only the server knows which cart is newer, and pending changes are newer than both.
   else void store.set(loadCartAtom, REFETCH.tab)
-}
-
-/** Versions further apart have not been counted from the same start (CART-68). */
-const NEAR = 99
-
-/**
- * Whether a cart of another tab is newer than ours: nothing is pending here, and the mirror had ours when it was asked for. All versions are
- * counted from the same start, since it may have been asked for before a reset. The mirror itself may come a moment after its message.
- */
-function isNewer(store: Store, base: number, version: number, mirrored: number): boolean {
-  const { pending, refetch, version: own } = store.get(cartStateAtom)
-  const isIdle = pending.length === 0 && !refetch
-  return isIdle && own > 0 && own <= base && base < version && version < mirrored + NEAR && mirrored < own + NEAR
 }

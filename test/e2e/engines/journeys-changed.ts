@@ -22,7 +22,7 @@ const isReported = (page: EnginePage) =>
 /** What engines may read or write otherwise: test/e2e/changed-fragments.test.ts has all of them. */
 const SOME = ['svg dropped', 'media queries dropped']
 const BROKEN = ['unwrapped', 'styles dropped']
-const SILENT = ['nothing at all', 'line ends between elements', 'another order of attributes', 'blanks in styles']
+const SILENT = ['line ends between elements', 'another order of attributes', 'blanks in styles']
 
 export function changedJourneys(shop: EngineShop): void {
   for (const name of SOME)
@@ -51,9 +51,9 @@ export function changedJourneys(shop: EngineShop): void {
     })
 
   it('says nothing of a fragment that was written in another way (DELIVERY-94)', async () => {
-    for (const name of SILENT) {
-      const page = await shop.openChanged(inFragments(HARMLESS[name] as (html: string) => string), HELP)
-      assert.deepEqual([await findingsOf(page), await page.problems()], [[], []], name)
-    }
+    const change = (html: string) =>
+      SILENT.reduce((written, name) => (HARMLESS[name] as (html: string) => string)(written), html)
+    const page = await shop.openChanged(inFragments(change), HELP)
+    assert.deepEqual([await findingsOf(page), await page.problems()], [[], []])
   })
 }

@@ -121,6 +121,22 @@ describe('tabs of one site', () => {
     expect(here.titles()).to.equal('A×5 B×2 C×1')
   })
 
+  it('do not take an older cart when both were answered before either saw the other’s mirror (CART-35, CART-68)', async () => {
+    const before = localStorage.getItem(CHANNEL) as string
+    // A third one, of which nothing has come here yet.
+    const third = storeFor()
+    here.server.cart = cartOf(article('A', 5))
+    await third.set(loadCartAtom)
+    const theirs = message().base
+    localStorage.setItem(CHANNEL, before)
+    here.server.cart = cartOf(article('A', 6))
+    await here.store.set(loadCartAtom)
+    await here.until(() => titles(there) === 'A×6')
+    broadcast(message({ base: theirs, version: theirs + 1, cart: cartOf(article('A', 5)) }))
+    await here.until(() => here.methods() === 'GET GET GET GET GET GET')
+    expect([here.titles(), titles(there)]).to.deep.equal(['A×6', 'A×6'])
+  })
+
   it('go by versions, whatever the clock says (CART-35)', async () => {
     const now = Date.now()
     here.fake(Date, 'now', () => now - 3_600_000)
@@ -130,7 +146,19 @@ describe('tabs of one site', () => {
     expect(here.methods()).to.equal('GET GET PUT GET')
   })
 
-  it('read the cart when its mirror is removed, or can’t be written, while one of them asks for it (CART-35)', async () => {
+  it('stay in step when one of them opens or reads, and finds nothing new (CART-34, CART-35)', async () => {
+    const third = storeFor()
+    await here.connect(third)
+    broadcast(message({ base: 0 }))
+    await here.until(() => here.methods() === 'GET GET GET GET GET GET')
+    for (const store of [here.store, there, third]) await here.answered(store)
+    change(third, 'A', 5)
+    await here.until(() => [here.store, there].every((store) => titles(store) === 'A×5 B×2 C×1'))
+    await here.store.set(loadCartAtom)
+    expect(here.methods()).to.equal('GET GET GET GET GET GET PUT GET')
+  })
+
+  it('stay in step when the mirror is removed, or can’t be written, while one of them asks for the cart (CART-35)', async () => {
     for (const [index, lose] of [() => localStorage.clear(), () => localStorage.setItem(CHANNEL, '{}')].entries()) {
       const before = here.methods()
       here.server.isHolding = true
@@ -138,8 +166,8 @@ describe('tabs of one site', () => {
       await here.held(1)
       lose()
       here.server.release()
-      await here.until(() => here.methods() === `${before} PUT GET`)
-      await here.until(() => here.titles() === titles(there))
+      await here.until(() => here.titles() === `A×${index + 5} B×2 C×1`)
+      expect(here.methods()).to.equal(`${before} PUT`)
     }
   })
 

@@ -230,7 +230,7 @@ describe('two processes of the fragment service behind Varnish', { skip: missing
 describe('two processes of the fragment service behind nginx', { skip: missing('nginx') }, () => {
   const demo = shop({ withPictures: false })
 
-  it('fail no request in four restarts, one after the other, under load (FRAGMENT-23)', async () => {
+  it('fail no request when both restart, one after the other, under load (FRAGMENT-23)', async () => {
     const folder = temporaryFolder()
     const begin = (port: string) => onNode(demo.url, '--timeout', String(SERVICES_MS), '--grace', '150', '--port', port)
     const ports = [String(await freePort()), String(await freePort())]
@@ -257,15 +257,14 @@ describe('two processes of the fragment service behind nginx', { skip: missing('
     }
     const visitors = Array.from({ length: 4 }, visit)
     try {
-      for (let restart = 0; restart < 4; restart += 1) {
-        const at = restart % 2
+      for (const at of [0, 1]) {
         await services[at]?.end()
         services[at] = await begin(ports[at] ?? '')
       }
       isOver = true
       await Promise.all(visitors)
       assert.deepEqual(Object.keys(answers), ['200 true'], JSON.stringify(answers))
-      assert.ok((answers['200 true'] ?? 0) > 40, JSON.stringify(answers))
+      assert.ok((answers['200 true'] ?? 0) > 20, JSON.stringify(answers))
     } finally {
       isOver = true
       server.close()
