@@ -1,13 +1,14 @@
 /** The page of the releases, as a release publishes it beside its code (DELIVERY-73), with the build as its only version. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { pageFiles } from '../packages/release/page-files.ts'
 import { channelsOf } from '../packages/release/versions.ts'
-
-const PAGE = fileURLToPath(new URL('../packages/release/page', import.meta.url))
 
 /** What is at a path below `/shop-elements/`: a path of the CDN, or a file of the page with its content. */
 export type Released = { pathname: string } | { path: string; content: string | Buffer<ArrayBuffer> | undefined }
+
+/** The files of the page, once one of them has been asked for. */
+let page: ReturnType<typeof pageFiles> | undefined
 
 /** Undefined for any other path. */
 export async function releasedAt(pathname: string, distDir: string): Promise<Released | undefined> {
@@ -17,8 +18,10 @@ export async function releasedAt(pathname: string, distDir: string): Promise<Rel
   const channels = channelsOf(version)
   const [, release = '', rest] = /^([^/]+)(\/.*)/.exec(name) ?? []
   if (rest && [version, ...channels].includes(release)) return { pathname: rest }
-  const path = join(PAGE, name || 'index.html')
   const moved = Object.fromEntries(channels.map((channel) => [channel, version]))
-  const releases = JSON.stringify({ versions: [version], channels: moved, documented: [version] })
-  return { path, content: name === 'releases.json' ? releases : await readFile(path).catch(() => undefined) }
+  if (name === 'releases.json')
+    return { path: name, content: JSON.stringify({ versions: [version], channels: moved, documented: [version] }) }
+  page ??= pageFiles()
+  const path = name || 'index.html'
+  return { path, content: (await page).get(path) }
 }

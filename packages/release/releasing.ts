@@ -1,12 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
-import { build } from 'esbuild'
-import { root } from '../../tools/paths.ts'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { checkBuildFor } from './build-to-release.ts'
 import { type ChannelTarget, checkChannel, checkMove, moveChannel, targetOf } from './channel.ts'
 import { writeDeltas } from './deltas.ts'
 import { headersFile, nginxConfiguration } from './headers.ts'
 import { historyOf, type Releases } from './history.ts'
+import { pageFiles } from './page-files.ts'
 import type { ReleaseManifest } from './release-manifest.ts'
 import type { ReleaseStore } from './release-store.ts'
 import { channelsOf, compareVersions, stagedChannelOf } from './versions.ts'
@@ -108,25 +107,9 @@ async function writeExtras(store: ReleaseStore, contact?: string): Promise<void>
   if (store.hasServer)
     for (const version of new Set(targets.flatMap(([, target]) => (target ? versionsIn(target) : []))))
       await writeDeltas(store, version, versions)
-  await writePage(store)
+  for (const [file, content] of await pageFiles()) await store.write(file, content)
   await store.write('releases.json', `${JSON.stringify(releases, null, 2)}\n`)
   await store.writeConfigurations({ 'nginx.conf': nginxConfiguration(), _headers: headersFile({ versions, channels }) })
-}
-
-/** The page and its styles as they are, and its code as one file of what it imports. */
-async function writePage(store: ReleaseStore): Promise<void> {
-  const page = root('packages/release/page')
-  for (const file of readdirSync(page))
-    if (!file.endsWith('.js')) await store.write(file, readFileSync(join(page, file)))
-  const { outputFiles } = await build({
-    entryPoints: [join(page, 'page.js'), join(page, 'preview.js')],
-    outdir: page,
-    bundle: true,
-    format: 'esm',
-    write: false,
-    logLevel: 'warning',
-  })
-  for (const { path, contents } of outputFiles) await store.write(basename(path), Buffer.from(contents))
 }
 
 /** What a channel points to when a version comes to it; a canary of a still newer version goes on. Undefined: it stays. */

@@ -49,6 +49,8 @@ describe('the CDN of the demo', () => {
       const { status, headers } = await get(`/shop-elements/${file}`)
       assert.deepEqual([status, headers.get('content-type')?.startsWith(type)], [200, true], file)
     }
+    // Its code is one file: what it imports is no file of the page.
+    assert.doesNotMatch(await (await get('/shop-elements/page.js')).text(), /\bfrom ['"]/)
     assert.deepEqual(await (await get('/shop-elements/releases.json')).json(), {
       versions: ['1.4.2'],
       channels: { '1': '1.4.2', '1.4': '1.4.2' },
