@@ -2,10 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkBuildFor } from './build-to-release.ts'
 import { type ChannelTarget, checkChannel, checkMove, moveChannel, targetOf } from './channel.ts'
-import { writeDeltas } from './deltas.ts'
-import { headersFile, nginxConfiguration } from './headers.ts'
-import { historyOf, type Releases } from './history.ts'
-import { pageFiles } from './page-files.ts'
+import { versionsIn, writeExtras } from './extras.ts'
+import type { Reason } from './history.ts'
 import type { ReleaseManifest } from './release-manifest.ts'
 import type { ReleaseStore } from './release-store.ts'
 import { channelsOf, compareVersions, stagedChannelOf } from './versions.ts'
@@ -26,8 +24,8 @@ export interface ReleaseOptions {
   isDryRun?: boolean | undefined
 }
 
-/** By channel, what it is to point to. */
-type Moves = Readonly<Record<string, ChannelTarget>>
+/** By channel, what it is to point to, and why if nobody has ordered it. */
+type Moves = Readonly<Record<string, ChannelTarget & { reason?: Reason }>>
 
 /** What a release is about to do, so that the next run can finish what was killed (DELIVERY-49). */
 const JOURNAL = '.unfinished.json'
@@ -54,7 +52,8 @@ async function applyMoves(
     console.log(`Channel ${channel} ${news}.`)
     if (current) console.log(`  If the CDN supports it, purge /shop-elements/${channel}/*.`)
   }
-  await writeExtras(store, contact)
+  const told = Object.entries(moves).flatMap(([channel, { reason }]) => (reason ? [[channel, reason] as const] : []))
+  await writeExtras(store, { contact, reasons: Object.fromEntries(told) })
   await store.remove(JOURNAL)
   await tellOthers(store, withdrawn)
 }
@@ -69,47 +68,6 @@ async function tellOthers(store: ReleaseStore, withdrawn: readonly string[]): Pr
     if (canary && withdrawn.includes(canary.version))
       console.log(`Channel ${channel} still gives ${canary.percent} % of its visitors ${canary.version}.`)
   }
-}
-
-const versionsIn = ({ version, canary }: ChannelTarget): string[] => [version, ...(canary ? [canary.version] : [])]
-
-/** What the last run has written; undefined in a new store, or when a file of another origin stands there. */
-async function readReleases(store: ReleaseStore): Promise<Releases | undefined> {
-  try {
-    const releases = JSON.parse(String(await store.read('releases.json')))
-    return releases.channels ? releases : undefined
-  } catch {
-    return undefined
-  }
-}
-
-/** Writes what is not part of a version or channel: the page with the snippets, and the configurations of servers. */
-async function writeExtras(store: ReleaseStore, contact?: string): Promise<void> {
-  const { versions, channels } = await store.released()
-  const targets = await Promise.all(channels.map(async (name) => [name, await targetOf(store, name)] as const))
-  const canaries = targets.flatMap(([name, target]) => (target?.canary ? [[name, target.canary] as const] : []))
-  const before = await readReleases(store)
-  const now: Releases = {
-    versions,
-    channels: Object.fromEntries(targets.flatMap(([name, target]) => (target ? [[name, target.version]] : []))),
-    canaries: Object.fromEntries(canaries),
-  }
-  const responsible = contact ?? before?.contact
-  if (contact && contact !== before?.contact) console.log(`The page of the releases names now: ${contact}`)
-  const documented: string[] = []
-  for (const version of versions) if (await store.read(`${version}/docs/site.json`)) documented.push(version)
-  const releases: Releases = {
-    ...now,
-    documented,
-    ...(responsible && { contact: responsible }),
-    history: historyOf(before, now),
-  }
-  if (store.hasServer)
-    for (const version of new Set(targets.flatMap(([, target]) => (target ? versionsIn(target) : []))))
-      await writeDeltas(store, version, versions)
-  for (const [file, content] of await pageFiles()) await store.write(file, content)
-  await store.write('releases.json', `${JSON.stringify(releases, null, 2)}\n`)
-  await store.writeConfigurations({ 'nginx.conf': nginxConfiguration(), _headers: headersFile({ versions, channels }) })
 }
 
 /** What a channel points to when a version comes to it; a canary of a still newer version goes on. Undefined: it stays. */
@@ -190,16 +148,18 @@ async function describePlan(store: ReleaseStore, { added, moves }: Plan): Promis
   }
 }
 
-/** Finishes what a killed release has begun, as far as the versions are there. */
-async function recover(store: ReleaseStore): Promise<void> {
+/** Finishes what a killed release has begun, as far as the versions are there, and returns it. */
+async function recover(store: ReleaseStore): Promise<Moves> {
   const journal = await store.read(JOURNAL)
-  if (!journal) return
+  if (!journal) return {}
   const { versions } = await store.released()
   const isThere = ({ version, canary }: ChannelTarget) =>
     versions.includes(version) && (!canary || versions.includes(canary.version))
-  const moves = Object.entries<ChannelTarget>(JSON.parse(journal.toString())).filter(([, target]) => isThere(target))
+  const all = Object.entries<Moves[string]>(JSON.parse(journal.toString()))
+  const moves = Object.fromEntries(all.filter(([, target]) => isThere(target)))
   console.log('Finishing a release that was interrupted.')
-  await applyMoves(store, Object.fromEntries(moves))
+  await applyMoves(store, moves)
+  return moves
 }
 
 /** Another version's documentation would tell of attributes that this one has not. */
@@ -229,7 +189,7 @@ export async function release(store: ReleaseStore, options: ReleaseOptions): Pro
     await store.prepare()
     const plan = await planOf(store, options)
     const { contact } = options
-    if (!plan) return writeExtras(store, contact)
+    if (!plan) return writeExtras(store, { contact })
     const { added, moves } = plan
     const prepare = async () => {
       if (!added) return
@@ -240,3 +200,23 @@ export async function release(store: ReleaseStore, options: ReleaseOptions): Pro
     await applyMoves(store, moves, { contact, prepare })
   })
 }
+
+/**
+ * Takes a canary back because of what was measured, and notes the reason (DELIVERY-97). Returns the channels that it was taken from:
+ * none where somebody was quicker.
+ */
+export const withdrawCanary = (
+  store: ReleaseStore,
+  { version, channels, reason }: { version: string; channels: readonly string[]; reason: Reason },
+): Promise<string[]> =>
+  store.withLock(async () => {
+    const finished = await recover(store)
+    const moves: Record<string, Moves[string]> = {}
+    for (const channel of channels) {
+      const target = await targetOf(store, channel)
+      if (target?.canary?.version === version) moves[channel] = { version: target.version, reason }
+    }
+    if (Object.keys(moves).length > 0) await applyMoves(store, moves)
+    // An attempt before this one may have been interrupted.
+    return channels.filter((channel) => moves[channel] || finished[channel]?.reason?.text === reason.text)
+  })

@@ -24,6 +24,9 @@ export function before(channel, version, history) {
   return first?.from?.version === version ? undefined : first?.from?.version
 }
 
+/** Where a channel was moved to, and why if a watch has done it (DELIVERY-97). */
+export const arrival = ({ to, reason }) => (reason ? `${shown(to)}, withdrawn: ${reason.text}` : shown(to))
+
 /** What to run, in a clone of the repository. `<store>` is the folder or bucket of the releases, which this page does not know. */
 const commandOf = (channel, version, canary) =>
   canary
@@ -44,6 +47,11 @@ export function showHistory({ channels, canaries = {}, contact, history = [] }) 
       command ? ['code', command] : '\u2013',
     ])
   }
-  for (const { at, channel, from, to } of history)
-    addRow(part.querySelector('#moves'), [at.slice(0, 16).replace('T', ' '), channel, shown(from), shown(to)])
+  for (const move of history)
+    addRow(part.querySelector('#moves'), [
+      move.at.slice(0, 16).replace('T', ' '),
+      move.channel,
+      shown(move.from),
+      arrival(move),
+    ])
 }

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
+import { pathToFileURL } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import type { ShopEvents } from '../../../src/page/events/events.ts'
@@ -185,6 +186,43 @@ describe('monitoring', () => {
     await page.goto('about:blank')
     await until(() => /shop_elements\.duration/.test(sent()), 'the times have arrived')
     assert.match(sent(), /"phase":\{[^}]*"live"/)
+  })
+
+  it('the recipe for a canary sends one report of a view, which the receiver counts (DELIVERY-96)', async () => {
+    const recorded = (await bundle(recipe('canary'))).replace('Math.random() < 0.1', 'true')
+    const script = recorded.replace('/shop-reports', taken.url)
+    const busy = `addEventListener('keydown', () => { const end = performance.now() + 80; while (performance.now() < end); }, true)`
+    const visitor = await visit({ timing: 1 }, `localStorage.setItem('shop.canary', '7');${busy};${script}`)
+    const { page, press, see, until } = visitor
+    await until(async () => (await timings(visitor)).some(({ phase }) => phase === 'live'), 'it is live')
+    visitor.logs(/INVALID_CHANGE/)
+    await page.evaluate(() => window.shopElements?.changeCart({} as never))
+    await press('Enter', 'shop-header >>> [part=cart-icon]')
+    await see('shop-header >>> shop-minicart')
+    await until(
+      async () => (await timings(visitor)).some(({ interaction }) => interaction?.control === 'cart-icon'),
+      'the key is told',
+    )
+    const reports = () => taken.received.filter(({ body }) => body.includes('"number":7'))
+    assert.deepEqual(reports(), [])
+    await page.goto('about:blank')
+    await until(() => reports().length > 0, 'the report has arrived')
+    const [report] = reports()
+    const { version, number, errors, controls } = JSON.parse(report?.body ?? '')
+    assert.deepEqual([version, number, errors], [VERSION, 7, ['INVALID_CHANGE']])
+    assert.ok(controls['cart-icon'] >= 80, JSON.stringify(controls))
+    const { createReceiver } = await import(pathToFileURL(join(ROOT, 'docs/monitoring/canary-receiver.mjs')).href)
+    const receive = createReceiver()
+    const { status } = await receive(new Request('https://shop.example', { method: 'POST', body: report?.body ?? '' }))
+    assert.equal(status, 204)
+    const { counts } = await (await receive(new Request('https://shop.example'))).json()
+    assert.deepEqual(
+      [counts[VERSION].started, counts[VERSION].errors],
+      [
+        [1, 0],
+        [1, 1],
+      ],
+    )
   })
 
   it('the recipe for OpenTelemetry sends a span for each time and error (EVENT-21, EVENT-22)', async () => {
