@@ -66,7 +66,7 @@ describe('the frame of a flyout', () => {
     const [early, firstRow] = [middleOf(cross() as Element), topOf(page.within(list).select('li'))]
     page.within(list).get('button', 'Schließen').click()
     expect(list.matches(':popover-open')).to.equal(false)
-    await page.click('button', 'Menü')
+    await page.tap('button', 'Menü')
     const drawer = page.within(await page.see('dialog', 'Menü'))
     await page.rest()
     const late = middleOf(drawer.get('button', 'Menü schließen'))

@@ -28,7 +28,8 @@ describe('the message of a field', () => {
             const other = one.getBoundingClientRect()
             return other.bottom > bottom + 1 && (next ? other.bottom < next.top : false)
           })
-          if (!isHigher) expect((next?.top ?? 0) - bottom, message.textContent ?? '').to.be.closeTo(8, 0.6)
+          // WebKit rounds the heights of lines up.
+          if (!isHigher) expect((next?.top ?? 0) - bottom, message.textContent ?? '').to.be.closeTo(8, 1)
         }
       })
 })
