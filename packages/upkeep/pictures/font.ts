@@ -10,7 +10,7 @@ const SHEET = require.resolve('@fontsource-variable/inter/index.css')
 
 const inSheet = (path: string) => `data:font/woff2;base64,${readFileSync(path, 'base64')}`
 
-/** Gives the font to the elements, by their custom properties, and to the page around them. */
+/** Gives the font to the elements, by their custom properties, and to the page around them: also on a page that its own fonts were late for. */
 export const fontSheet = (): string => `${fontFaces(SHEET, inSheet)}
-:root { --shop-font: "${FAMILY}"; --shop-font-display: "${FAMILY}" }
+:root { --shop-font: "${FAMILY}" !important; --shop-font-display: "${FAMILY}" !important }
 body, body * { font-family: "${FAMILY}" !important }`
