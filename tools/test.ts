@@ -94,19 +94,16 @@ if (values.headed) process.env.HEADED = '1'
 
 if (isSuite('check') && positionals.length === 0 && !values.watch) await time('check and build', runChecks)
 
-const [parts, node, journeys] = [filesOf('parts'), filesOf('node'), filesOf('journeys')]
-const runNode = values.watch ? watchNodeSuite : runNodeSuite
-
-async function timeParts(...beside: Engine[]): Promise<void> {
-  const wanted = engines.filter((engine) => beside.includes(engine))
+const parts = filesOf('parts')
+// Chromium runs three files at a time; the other two engines one file each, so they run beside each other.
+for (const beside of [['chromium'], ['firefox', 'webkit']] as const) {
+  const wanted = engines.filter((engine) => beside.some((one) => one === engine))
   const files = parts.filter((file) => wanted.some((engine) => isOfEngine(file, engine)))
   if (files.length > 0) await time(`parts, in ${wanted.join(' and ')}`, () => runParts(files, wanted))
 }
-async function timeNode(): Promise<void> {
-  if (node.length > 0) await time('services, demo and build', () => runNode(node))
-}
 
-await timeParts('chromium')
+const [node, journeys] = [filesOf('node'), filesOf('journeys')]
+const runNode = values.watch ? watchNodeSuite : runNodeSuite
 if (node.length + journeys.length > 0) {
   await build()
   if (values.all) {
@@ -114,9 +111,7 @@ if (node.length + journeys.length > 0) {
     installHostLibraries()
   }
 }
-// Chromium runs three files at a time; the other two engines one file each, so they run beside each other. Node beside them gains nothing.
-await timeParts('firefox', 'webkit')
-await timeNode()
+if (node.length > 0) await time('services, demo and build', () => runNode(node))
 if (journeys.length > 0) {
   if (!values.headed) process.env.HEADLESS_SHELL_PATH = headlessShell()
   await time('journeys, in a browser', () => runNode(journeys))
