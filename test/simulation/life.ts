@@ -136,8 +136,15 @@ export class Life {
   }
 
   show(page: Page): void {
+    page.persons = new Set([this.browser.person])
     page.show(true)
     this.mustKnowPerson(page)
+  }
+
+  /** Whoever has left is forgotten (EVENT-40). */
+  focus(page: Page): void {
+    page.persons = new Set([this.browser.person])
+    page.focus()
   }
 
   leave(tab: Tab, isKept: boolean): string | undefined {

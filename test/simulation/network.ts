@@ -75,6 +75,8 @@ export class Network {
       let answered = { person, version: 0 }
       const told = (status: number) => {
         if (signal?.aborted) return
+        // A change of who has left says nothing of the cart that is shown now (CART-46).
+        if (sent && person > 0 && person !== browser.person) return page.hear(answered)
         // Its item may have no row before it has been read (CART-14, CART-21).
         if (status === 304 || (sent !== undefined && returns < page.returns)) page.countAheadSince = this.calls
         // A cart that was asked for before, or comes while a change is pending, is of no account.

@@ -1,4 +1,5 @@
 /** One page of a simulated browser: a window with the product in it, which is open, frozen in the back/forward cache, or gone. */
+import { personKey } from '../../src/page/events/person.ts'
 import type { Clock } from './clock.ts'
 import type { Draw } from './draw.ts'
 import type { Product, StartProduct } from './product.ts'
@@ -18,6 +19,7 @@ interface PageBrowser {
   readonly math: Math
   readonly storage: OriginStorage
   readonly cookie: string
+  readonly person: number
   readonly network: { fetch(page: Page, url: string, init: RequestInit): Promise<unknown> }
   channelsOf(page: Page): unknown
   closeChannels(page: Page): void
@@ -120,9 +122,25 @@ export class Page {
     for (const run of this.backlog.splice(0)) this.later(0, run)
   }
 
+  /** A page that is shown gets the focus, too. */
   show(isShown: boolean): void {
     this.document.hidden = !isShown
     this.document.dispatchEvent(new SimulatedEvent('visibilitychange'))
+    this.focus(isShown)
+  }
+
+  /** Also from another window, which hid nothing. */
+  focus(hasFocus = true): void {
+    this.window.dispatchEvent(new SimulatedEvent(hasFocus ? 'focus' : 'blur'))
+  }
+
+  /** Browsers keep none for a page in the back/forward cache. */
+  private hearStorage(key: string): void {
+    if (this.state !== 'open') return
+    this.say(() => `hears that ${key} has changed`)
+    // Another tab has found who is there now (EVENT-40).
+    if (key === personKey('DE')) this.persons = new Set([this.browser.person])
+    this.window.dispatchEvent(new SimulatedEvent('storage', { key }))
   }
 
   private globals(): Record<string, unknown> {
@@ -133,7 +151,7 @@ export class Page {
       document,
       origin: 'https://shop.example',
       location: { href: 'https://shop.example/' },
-      localStorage: browser.storage.open(),
+      localStorage: browser.storage.open((key) => this.hearStorage(key)),
       fetch: (url: string, init: RequestInit) => browser.network.fetch(this, url, init),
       BroadcastChannel: browser.channelsOf(this),
       AbortController: SimulatedAbortController,

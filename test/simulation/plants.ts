@@ -61,6 +61,12 @@ export const PLANTS: readonly Plant[] = [
   ),
   plant('CART-50: a change has no key', 'src/api/cart/cart-change-call.ts', /if \(key && .*$/m),
   plant('CART-50: two changes have one number', 'src/api/cart/new-key.ts', '(page.count ?? 0) + 1', '1'),
+  plant(
+    'EVENT-40: nobody looks who is there with the focus',
+    PERSON,
+    "window.addEventListener('focus', () => watch.look(), { signal })",
+  ),
+  plant('EVENT-40: what another tab has found is not heard', PERSON, /window.addEventListener\('storage', .*$/m),
   plant('FLYOUT-30: the name stays at a reset', PERSON, /store\.set\(visitorAtom, null\)\n {6}ask/, 'ask'),
 ]
 

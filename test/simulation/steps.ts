@@ -14,6 +14,7 @@ interface Life {
   request(page: Page, change: CartChange): string
   reset(page: Page): void
   show(page: Page): void
+  focus(page: Page): void
   leave(tab: Tab, isKept: boolean): string | undefined
   kill(tab: Tab): string | undefined
   come(tab: Tab, isBack?: boolean): string | undefined
@@ -81,6 +82,10 @@ export const ACTIONS = {
     if (page) life.show(page)
     return page && ''
   },
+  focus(life, { page }) {
+    if (page) life.focus(page)
+    return page && ''
+  },
   leave: (life, tab, draw) => life.leave(tab, draw.percent(70)),
   /** A change, and off to another page in the next task. */
   left(life, tab, draw) {
@@ -132,7 +137,19 @@ export type Kind = keyof typeof ACTIONS
 const times = (counts: Partial<Record<Kind, number>>): Kind[] =>
   Object.entries(counts).flatMap(([kind, count]) => Array<Kind>(count).fill(kind as Kind))
 
-const SHOPPING = { request: 8, click: 5, undo: 3, update: 2, force: 1, reset: 1, hide: 1, show: 1, left: 2, leave: 2 }
+const SHOPPING = {
+  request: 8,
+  click: 5,
+  undo: 3,
+  update: 2,
+  force: 1,
+  reset: 1,
+  hide: 1,
+  show: 1,
+  focus: 1,
+  left: 2,
+  leave: 2,
+}
 const CALM = { ...SHOPPING, reload: 2, login: 1, wait: 2 }
 const AWAY = times({ back: 4, visit: 1, login: 1, wait: 1 })
 const ROUGH = { ...CALM, kill: 1, device: 2, clock: 1, storage: 1, clear: 1, mirror: 1, message: 2 }

@@ -1,6 +1,6 @@
 /**
- * Local storage as browsers have it: each page sees its own writes at once, and those of others a moment later. It may be barred or
- * full, and the browser may clear it.
+ * Local storage as browsers have it: each page sees its own writes at once, and those of others a moment later, with an event where
+ * the value is another one. It may be barred or full, and the browser may clear it.
  */
 import type { Clock } from './clock.ts'
 import { SimulatedException } from './targets.ts'
@@ -9,6 +9,8 @@ interface View {
   readonly items: Map<string, string>
   /** Own writes that have not reached the browser yet: what others write before them is of no account. */
   pending: number
+  /** The page hears that another one has changed the key. */
+  readonly tell: (key: string) => void
 }
 
 export class OriginStorage {
@@ -22,14 +24,15 @@ export class OriginStorage {
     readonly lagMs: number,
   ) {}
 
-  /** Somebody else than a page writes, or removes everything. */
+  /** Another page of the shop writes, or removes. */
   write(key: string, text: string | undefined): void {
-    for (const items of [this.items, ...[...this.views].map((view) => view.items)]) set(items, key, text)
+    set(this.items, key, text)
+    for (const view of this.views) this.take(view, key, text)
   }
 
   /** The `localStorage` of a page. */
-  open() {
-    const view: View = { items: new Map(this.items), pending: 0 }
+  open(tell: (key: string) => void) {
+    const view: View = { items: new Map(this.items), pending: 0, tell }
     this.views.add(view)
     const check = (isWriting: boolean) => {
       if (this.trouble === 'barred' || (this.trouble && isWriting))
@@ -57,8 +60,14 @@ export class OriginStorage {
     this.clock.after(this.lagMs, () => {
       view.pending -= 1
       set(this.items, key, text)
-      for (const other of this.views) if (other.pending === 0) set(other.items, key, text)
+      for (const other of this.views) if (other.pending === 0) this.take(other, key, text, other !== view)
     })
+  }
+
+  private take({ items, tell }: View, key: string, text: string | undefined, isHeard = true): void {
+    if (items.get(key) === text) return
+    set(items, key, text)
+    if (isHeard) this.clock.after(0, () => tell(key))
   }
 }
 

@@ -6,7 +6,7 @@ export class SimulatedEvent {
 
   constructor(
     readonly type: string,
-    init: { detail?: unknown; persisted?: boolean } = {},
+    init: { detail?: unknown; persisted?: boolean; key?: string } = {},
   ) {
     Object.assign(this, init)
   }
