@@ -153,6 +153,8 @@ const DOCUMENTS: Record<string, ShortHost> = {
     change: (html) => html.replace(/<!doctype html>/i, ''),
     async check(page) {
       await flyoutIsBelowBar(page)
+      // In two steps, as a mouse comes: what moves under a mouse that rests is no hover.
+      await page.mouse.move(5, 700)
       await page.hover('shop-header >>> [part=user-menu-icon]')
       await waitForElement(page, 'shop-header >>> .flyout__panel')
       await page.mouse.move(5, 700)

@@ -1,7 +1,7 @@
 /**
  * Tabs of visitors. A visit takes a fifth less time in a tab that has shown a page of the shop before, so a tab is used again after
  * its test: without the cookies, storage and history of the visitor before, in the same window size as a new one. A tab in
- * which a test has set something that lasts, such as a script for each page, is closed.
+ * which a test has set something that lasts, such as another user agent, is closed.
  */
 import type { BrowserContext, CDPSession, ConsoleMessage, Page } from 'puppeteer-core'
 import type { Demo } from '../../../demo/server.ts'
@@ -28,6 +28,8 @@ interface OwnTab extends Tab {
   session: CDPSession
   seesRequests: boolean
   isReusable: boolean
+  /** What a test has set that can be taken back. */
+  undo: (() => unknown)[]
 }
 
 /** Methods whose effect lasts longer than a page. */
@@ -41,9 +43,7 @@ const LASTING = [
   'emulateMediaType',
   'emulateNetworkConditions',
   'emulateTimezone',
-  'evaluateOnNewDocument',
   'exposeFunction',
-  'on',
   'once',
   'setBypassCSP',
   'setCacheEnabled',
@@ -112,6 +112,7 @@ async function open({ isTouch, ...kind }: TabKind, { cdnUrl }: Demo): Promise<Ow
     asked: [],
     seesRequests: kind.withRequests,
     isReusable: true,
+    undo: [],
   }
   page.on('console', (message: ConsoleMessage) => {
     // Browsers log every 404, but no campaign and no footer content are valid answers.
@@ -133,8 +134,24 @@ async function open({ isTouch, ...kind }: TabKind, { cdnUrl }: Demo): Promise<Ow
       },
     })
   }
+  undoably(tab)
   if (!kind.withRequests) refuseRequests(page)
   return tab
+}
+
+/** Scripts for each page, and listeners, end with the test. */
+function undoably({ page, undo }: OwnTab): void {
+  const script = page.evaluateOnNewDocument.bind(page)
+  const on = page.on.bind(page)
+  page.evaluateOnNewDocument = async (...args) => {
+    const added = await script(...args)
+    undo.push(() => page.removeScriptToEvaluateOnNewDocument(added.identifier))
+    return added
+  }
+  page.on = (type, handler) => {
+    undo.push(() => page.off(type, handler))
+    return on(type, handler)
+  }
 }
 
 /** A small document of the shop: the pages before end with it, and the next one is shown by the same process. */
@@ -143,16 +160,23 @@ const SMALL = '/service/footer-images/logos/visa.svg'
 /** Makes it the tab of a new visitor, where that is possible. */
 async function isReset(tab: OwnTab, origin: string): Promise<boolean> {
   const { page, session, context } = tab
-  if (!tab.isReusable || page.isClosed() || !page.url().startsWith(`${origin}/`)) return false
+  if (!tab.isReusable || page.isClosed() || !page.url().startsWith('http')) return false
+  // The shop, or another host of it.
+  const { origin: last } = new URL(page.url())
+  // A request that another host has cut off counts as one that is under way.
+  if (tab.seesRequests && last !== origin) return false
   try {
     if ((await context.pages()).length > 1) return false
+    for (const undo of tab.undo.splice(0).reverse()) await undo()
     await page.mouse.reset()
+    if (last !== origin) await page.evaluate(() => sessionStorage.clear())
     await page.goto(origin + SMALL)
     await page.evaluate(() => {
       sessionStorage.clear()
       window.name = ''
     })
-    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+    for (const each of new Set([origin, last]))
+      await session.send('Storage.clearDataForOrigin', { origin: each, storageTypes: 'all' })
     await context.deleteCookie(...(await context.cookies()))
     // Else the cache stays. It holds hashed files and drawings only: services answer with no-store, pages and the loader with no-cache.
     if (tab.seesRequests) await session.send('Network.clearBrowserCache')
