@@ -96,7 +96,8 @@ describe('a form', () => {
   })
   ${other}('forced colors', 'has texts', () => page.focused())
 })`
-    assert.equal(withoutAlike(PAGE, code('it', 'itNeeds')), code('void ', 'void '))
+    const inOthers = code('void ', 'void ').replace('of SITES', 'of [...SITES].slice(0, 1)')
+    assert.equal(withoutAlike(PAGE, code('it', 'itNeeds')), inOthers)
     const ofOneEngine = code('it', 'it').replace('every', 'one')
     assert.equal(withoutAlike(PAGE, ofOneEngine), ofOneEngine)
   })
