@@ -13,7 +13,7 @@ import { numbers } from '../../../test/support/numbers.ts'
 import { releaseCommand } from './support/release-command.ts'
 import { writeBuild } from './support/small-build.ts'
 
-const { KILLS = '8', RACES = '3', SEED = '1' } = process.env
+const { KILLS = '5', RACES = '2', SEED = '1' } = process.env
 
 /** Starts a release; `broken` is where support/break-at.ts breaks it. */
 function startRelease(args: readonly string[], broken?: Record<string, string>) {

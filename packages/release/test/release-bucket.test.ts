@@ -122,7 +122,9 @@ describe('npm run release -- s3://bucket/prefix', () => {
     const all = bucket.written.length
     const version = '1.1.0'
     const first = prefix
-    for (let at = 1; at <= all; at += 2) {
+    for (let at = 1; at <= all; at += 1) {
+      // The last ones move the channels.
+      if (at % 7 !== 1 && at < all - 3) continue
       prefix = `${first}-${at}`
       bucket.copy(first, prefix)
       bucket.written.length = 0
