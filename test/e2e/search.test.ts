@@ -1,15 +1,9 @@
 // tier 2: the finer rules of the search; the core journeys use it
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { findingsInThemes, IN_HEADER } from '../../packages/upkeep/axe.ts'
 import { shop, type VisitorOptions } from './support/shop.ts'
-import type { Visitor } from './support/visitor.ts'
 
-const FIELD = 'shop-header >>> .header__search .search__field'
-const PANEL = 'shop-header >>> .suggestions'
 const OPTION = 'shop-header >>> [role=option]'
-/** Without prices. */
-const TEXT = 'shop-header >>> .suggestions__text'
 const IN_FLYOUT = 'shop-header >>> .panel--search .search__field'
 
 describe('search', () => {
@@ -17,18 +11,6 @@ describe('search', () => {
 
   const arrive = (options: VisitorOptions = {}, query = 'site=DE') =>
     demo.open(`/help?${query}`, { until: 'header', ...options })
-  /** Types into the field with the mouse on it. */
-  async function type({ click, page }: Visitor, text: string): Promise<void> {
-    await click(FIELD)
-    await page.keyboard.type(text, { delay: 20 })
-  }
-  /** Types, and waits until all suggestions are there. */
-  async function suggest(visitor: Visitor, text: string): Promise<string[]> {
-    await type(visitor, text)
-    await visitor.see(OPTION)
-    await visitor.rest()
-    return visitor.texts(TEXT)
-  }
 
   it('by touch: a field has the focus with the tap, and keeps what is typed before the code (FLYOUT-40)', async () => {
     const visitor = await demo.visitor({ width: 375, height: 700, isTouch: true, withRequests: true })
@@ -47,21 +29,6 @@ describe('search', () => {
     assert.equal(await visitor.page.$$eval('shop-header >>> .flyout-frame .search__field', (all) => all.length), 1)
     await visitor.page.keyboard.type(' bohnen')
     assert.equal(await visitor.value(IN_FLYOUT), 'kaffee bohnen')
-  })
-
-  it('axe finds no violation in light and dark: with last searches, suggestions, a highlighted one, and none (THEME-15)', async () => {
-    const visitor = await arrive()
-    await visitor.page.evaluate(() => localStorage.setItem('shop.searches.DE', '["tee", "kaffee"]'))
-    await visitor.click(FIELD)
-    await visitor.see(OPTION)
-    assert.deepEqual(await findingsInThemes(visitor.page, { within: IN_HEADER }), [])
-    await suggest(visitor, 'kaff')
-    assert.deepEqual(await findingsInThemes(visitor.page, { within: IN_HEADER }), [])
-    await visitor.press('ArrowDown')
-    assert.deepEqual(await findingsInThemes(visitor.page, { within: IN_HEADER }), [])
-    await visitor.page.keyboard.type('qq')
-    await visitor.see(`${PANEL}:not(.suggestions--busy) .suggestions__message`)
-    assert.deepEqual(await findingsInThemes(visitor.page, { within: IN_HEADER }), [])
   })
 
   it('is complete at 400 % zoom: the panel scrolls to the highlighted suggestion (SEARCH-22, SEARCH-38)', async () => {

@@ -1,10 +1,11 @@
-/** Lives a script in a real browser. */
+/** Lives a script of the simulation in a real browser: what a browser does not do on demand is a moment in which nothing is done. */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from 'puppeteer-core'
 import { elementsLive, waitUntil } from '../../../../tools/engines/page-waits.ts'
-import { judge } from '../../../simulation/judge.ts'
+import { Draw } from '../../../simulation/draw.ts'
+import { type AskedChange, judge } from '../../../simulation/judge.ts'
+import { type Step, scriptOf } from '../../../simulation/script.ts'
 import type { Shop } from '../shop.ts'
-import { FIRST_PERSON, lastPersonOf, type Script, type Step } from './script.ts'
 import { type Service, startService } from './service.ts'
 
 const SHOP = '/'
@@ -12,11 +13,18 @@ const AWAY = '/help'
 /** After the last call, twice the latency: nothing more is on its way. */
 const QUIET_MS = 300
 
-/** The result of a change that its page has got, and whether the page has been left since. */
-interface ReportedResult {
-  tab: number
-  isOk?: boolean
-  isLeft: boolean
+const PERSONS = ['anna', 'bert', 'carla']
+const [FIRST_PERSON = ''] = PERSONS
+
+/** A change that a page has asked for. Its page awaits the result until it is left. */
+type Asked = { -readonly [Key in keyof AskedChange]: AskedChange[Key] } & { tab: number }
+
+/** What a life knows. */
+interface World {
+  readonly service: Service
+  readonly tabs: readonly Page[]
+  readonly asked: Asked[]
+  person: string
 }
 
 interface Outcome {
@@ -34,20 +42,25 @@ interface Watched extends Window {
   restored(): void
 }
 
-export async function live(script: Script, shop: Shop): Promise<Outcome> {
-  const service = await startService(shop.cdnUrl, script)
+export async function live(seed: number, shop: Shop): Promise<Outcome> {
+  const script = scriptOf(seed)
+  const draw = new Draw(seed)
+  const service = await startService(shop.cdnUrl, seed, script.isCalm)
   const { page: first } = await shop.visitor({ inWholeBrowser: true, withRequests: true })
   const context = first.browserContext()
-  const results = new Map<number, ReportedResult>()
+  const tabs: Page[] = [first]
+  const world: World = { service, tabs, asked: [], person: FIRST_PERSON }
+  const { asked } = world
   let restored = 0
   try {
     await first.setCookie({ name: 'longTermToken', value: FIRST_PERSON, url: service.url })
-    const tabs: Page[] = [first, await context.newPage()]
-    for (const [tab, page] of tabs.entries()) {
-      const latency = script.latencies[tab] ?? 0
+    while (tabs.length < script.tabs) tabs.push(await context.newPage())
+    for (const page of tabs) {
+      // Of all that the tab loads.
+      const latency = draw.pick([0, 0, 20, 100])
       if (latency > 0) await page.emulateNetworkConditions({ latency, download: -1, upload: -1 })
       await page.exposeFunction('report', (number: number, isOk: boolean) => {
-        results.set(number, { ...(results.get(number) as ReportedResult), isOk })
+        Object.assign(asked[number - 1] as Asked, { isOk })
       })
       await page.exposeFunction('restored', () => {
         restored += 1
@@ -59,73 +72,84 @@ export async function live(script: Script, shop: Shop): Promise<Outcome> {
       })
       await page.goto(service.url + SHOP, { waitUntil: 'domcontentloaded' })
     }
-    for (const step of script.steps) await take(step, tabs, service, results)
+    for (const step of script.steps) await take(step, world)
     await settle(tabs, service)
     await waitUntil('each page has the results of its changes', async () =>
-      [...results.values()].every(({ isOk, isLeft }) => isLeft || isOk !== undefined),
+      asked.every(({ isOk, isAwaited }) => !isAwaited || isOk !== undefined),
     ).catch(() => {})
-    const wrong = judge(askedIn(script, results), service.arrivals)
-    const person = lastPersonOf(script)
+    const wrong = judge(asked, service.arrivals)
+    const expected = service.countOf(world.person)
     for (const [tab, page] of tabs.entries()) {
       const count = () => page.evaluate(() => window.shopElements?.state().itemCount)
       // A tab hears of the other one's last change a moment later.
-      await waitUntil('the tab is up to date', async () => (await count()) === service.countOf(person)).catch(
-        async () => wrong.push(`Tab ${tab} shows ${await count()} of ${service.countOf(person)}.`),
+      await waitUntil('the tab is up to date', async () => (await count()) === expected).catch(async () =>
+        wrong.push(`Tab ${tab} shows ${await count()} of ${expected}.`),
       )
     }
     const repeated = service.arrivals.length - new Set(service.arrivals.map(({ number }) => number)).size
-    return { wrong, changes: script.changes.length, restored, repeated }
+    return { wrong, changes: asked.length, restored, repeated }
   } finally {
     await context.close()
     service.close()
   }
 }
 
-/** The changes of a script, with what their pages were told. */
-const askedIn = ({ changes, steps }: Script, results: ReadonlyMap<number, ReportedResult>) =>
-  changes.map((change) => {
-    const { isOk, isLeft } = results.get(change.number) as ReportedResult
-    const at = steps.findIndex((step) => step.kind === 'change' && step.change === change)
-    return { ...change, isOk, isAwaited: !isLeft, isExcused: steps.slice(at).some(({ kind }) => kind === 'login') }
-  })
-
-async function take(step: Step, tabs: readonly Page[], { url }: Service, results: Map<number, ReportedResult>) {
-  if (step.kind === 'wait') return wait(step.ms)
-  const page = tabs[step.tab] as Page
+async function take({ kind, tab, seed }: Step, world: World): Promise<unknown> {
+  const { service, tabs, asked } = world
+  const draw = new Draw(seed)
+  const page = tabs[tab] as Page
   const isLoaded = { waitUntil: 'domcontentloaded' } as const
   const leave = () => {
-    for (const [number, result] of results) {
-      if (result.isOk === undefined && result.tab === step.tab) results.set(number, { ...result, isLeft: true })
-    }
+    for (const one of asked) if (one.tab === tab && one.isOk === undefined) one.isAwaited = false
   }
-  switch (step.kind) {
+  const dispatch = (name: string, detail?: object) =>
+    page.evaluate((type, given) => void dispatchEvent(new CustomEvent(type, { detail: given })), name, detail)
+  switch (kind) {
     case 'login':
+      world.person = draw.pick(PERSONS)
+      for (const one of asked) one.isExcused ||= one.person !== world.person
       await page.evaluate((name) => {
         document.cookie = `longTermToken=${name}; path=/`
-      }, step.person)
+      }, world.person)
       // Each tab is a process, and hears of cookies a moment later: until then it is the person before who shops there.
       return waitUntil('all tabs have the cookie', async () => {
-        const cookies = await Promise.all(tabs.map((tab) => tab.evaluate(() => document.cookie)))
-        return cookies.every((all) => all.includes(`longTermToken=${step.person}`))
+        const cookies = await Promise.all(tabs.map((each) => each.evaluate(() => document.cookie)))
+        return cookies.every((all) => all.includes(`longTermToken=${world.person}`))
       })
-    case 'change': {
-      const { number, product } = step.change
-      results.set(number, { tab: step.tab, isLeft: false })
-      const making = page.evaluate(change, product, number, step.isLeaving ? AWAY : '')
-      if (!step.isLeaving) return making
+    case 'request':
+    case 'click':
+    case 'left': {
+      const number = asked.length + 1
+      const product = `${tab}${draw.pick(['x', 'y'])}`
+      asked.push({ tab, number, product, person: world.person, isOk: undefined, isAwaited: true, isExcused: false })
+      const making = page.evaluate(change, product, number, kind === 'left' ? AWAY : '')
+      if (kind !== 'left') return making
       leave()
       return Promise.all([page.waitForNavigation(isLoaded), making])
     }
-    case 'return':
+    case 'update':
+      return dispatch('cartTriggerUpdate')
+    case 'force':
+      return dispatch('cartTriggerUpdate', { forceReload: true })
+    case 'reset':
+      return dispatch('shop-personal-data-reset')
+    case 'clear':
+      return page.evaluate(() => localStorage.clear())
+    case 'show':
+    case 'focus':
+      return page.bringToFront()
+    case 'back':
       return page.goBack(isLoaded)
     case 'visit':
-      return page.goto(url + SHOP, isLoaded)
+      return page.goto(service.url + SHOP, isLoaded)
     case 'leave':
       leave()
-      return page.goto(url + AWAY, isLoaded)
+      return page.goto(service.url + AWAY, isLoaded)
     case 'reload':
       leave()
       return page.reload(isLoaded)
+    default:
+      return wait(draw.pick([5, 30, 100, 300]))
   }
 }
 

@@ -10,8 +10,8 @@ import { PERSONAL_DATA } from '../../../../packages/shop/personal-data.ts'
 import { createServices } from '../../../../packages/shop/services.ts'
 import { DEFAULT_SITE } from '../../../../src/shop/sites/sites.ts'
 import { root } from '../../../../tools/paths.ts'
+import { Draw } from '../../../simulation/draw.ts'
 import type { SentChange } from '../../../simulation/judge.ts'
-import type { Script } from './script.ts'
 
 const CART = '/service/cart/api/cart'
 /** A small page: a long run opens tens of thousands. */
@@ -20,6 +20,9 @@ const page = (content: string) =>
     `<!doctype html><html lang="de"><head><title>Shop</title><link rel="icon" href="data:,"></head><body>${content}</body></html>`,
     { headers: { 'content-type': 'text/html' } },
   )
+
+/** What becomes of one request. `unreached`: dropped before it is carried out; `unanswered`: carried out, and the answer is dropped. */
+const TREATMENTS = ['done', 'done', 'done', 'done', 'refused', 'unreached', 'unanswered', 'unanswered'] as const
 
 /** Sells whatever is asked for. */
 const ROUTES: Routes = {
@@ -32,8 +35,8 @@ const ROUTES: Routes = {
   }),
 }
 
-/** The shop is at `/`; any other page has no elements. */
-export async function startService(cdnUrl: string, { treatments }: Script) {
+/** The shop is at `/`; any other page has no elements. What becomes of a request follows from the seed; nothing fails in a calm life. */
+export async function startService(cdnUrl: string, seed: number, isCalm: boolean) {
   const header = readFileSync(root('dist/fragments/DE/shop-header.html'), 'utf8')
   const { handle, serves, visitors } = createServices({ routes: ROUTES })
   const arrivals: SentChange[] = []
@@ -58,7 +61,9 @@ export async function startService(cdnUrl: string, { treatments }: Script) {
     const body = await request.text()
     const { productId, quantity } = JSON.parse(body).setArticle
     const times = arrivals.filter(({ number }) => number === quantity).length
-    const { kind, waitMs } = treatments.get(quantity)?.[times] ?? { kind: 'done', waitMs: 0 }
+    const draw = new Draw(seed + 100 * quantity + times)
+    const kind = isCalm || times > 5 ? 'done' : draw.pick(TREATMENTS)
+    const waitMs = isCalm ? 0 : draw.pick([0, 0, 0, 50, 200])
     const key = request.headers.get('idempotency-key') ?? undefined
     const isReached = kind === 'done' || kind === 'unanswered'
     const before = quantityOf(person, productId)
