@@ -8,7 +8,6 @@ const LONG = [
   'test/e2e/hosts/hosts-full.test.ts',
   'test/e2e/hosts/lighthouse.test.ts',
   'test/e2e/controls.test.ts',
-  'test/e2e/hosts/hosts-short.test.ts',
   'test/e2e/field.test.ts',
   'test/e2e/engines/firefox.test.ts',
   'test/e2e/engines/webkit.test.ts',

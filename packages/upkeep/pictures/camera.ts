@@ -1,6 +1,6 @@
 /** A browser that takes the same picture of the same thing each time. */
 import puppeteer, { type Browser, type Page, type ScreenshotClip } from 'puppeteer-core'
-import { BROWSER_ARGS, chromium } from '../../../tools/engines/chromium.ts'
+import { BROWSER_ARGS, headlessShell } from '../../../tools/engines/chromium.ts'
 import { CLOCK, setClock } from './clock.ts'
 import { fontSheet } from './font.ts'
 import { installInPage, type PictureWindow } from './in-page.ts'
@@ -23,7 +23,7 @@ const MAX_HEIGHT = 12_000
 
 export const launchBrowser = (): Promise<Browser> =>
   puppeteer.launch({
-    executablePath: chromium(),
+    executablePath: headlessShell(),
     args: [...BROWSER_ARGS, ...STABLE_ARGS],
     protocolTimeout: 2 * STEP_TIMEOUT_MS,
     env: { ...process.env, LANGUAGE: 'en_US' },
