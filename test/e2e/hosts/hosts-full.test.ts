@@ -4,12 +4,21 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { before, describe, it } from 'node:test'
 import { HOST_LIBRARIES } from '../../../tools/hosts/host-libraries.ts'
 import { computedStyles } from '../support/computed-styles.ts'
-import { FULL_HOSTS } from '../support/full-hosts.ts'
+import { FULL_HOSTS, type FullHost } from '../support/full-hosts.ts'
+import { both } from '../support/host.ts'
 import { watchHydration } from '../support/phases.ts'
 import { shop } from '../support/shop.ts'
 import { tryCart, tryNavigation, trySearch, trySignUp } from '../support/shopper.ts'
 import { hostList } from '../support/supported.ts'
 import type { Visitor } from '../support/visitor.ts'
+
+/** On one page: each changes something else. */
+const TOGETHER: readonly string[] = [
+  'a root font size of 200 %',
+  'a page from right to left',
+  'an ancestor with overflow',
+  'an ancestor with a transform',
+]
 
 async function use({ page }: Visitor, by: 'mouse' | 'keyboard'): Promise<void> {
   for (const attempt of [tryCart, tryNavigation, trySignUp, trySearch]) await attempt(page, by)
@@ -39,7 +48,12 @@ describe('header, mini cart, footer and newsletter', () => {
     return Object.assign(visitor, { hydrated })
   }
 
-  for (const [name, { needs, byKeyboard, isBareToo, hasCode, ...options }] of Object.entries(FULL_HOSTS)) {
+  const others = Object.keys(FULL_HOSTS).filter((name) => !TOGETHER.includes(name))
+  for (const names of [TOGETHER, ...others.map((one) => [one])]) {
+    const hosts = names.map((one) => FULL_HOSTS[one] as FullHost)
+    const { needs, byKeyboard, isBareToo, hasCode, ...options } = Object.assign({}, ...hosts) as FullHost
+    if (names.length > 1) options.change = both(...hosts.flatMap(({ change = [] }) => change))
+    const name = names.join(', ')
     const isMissing = needs !== undefined && !existsSync(HOST_LIBRARIES[needs])
     describe(`on a page with ${name}`, { skip: isMissing && `${needs} is not installed` }, () => {
       it('hydrate their fragments, look as on a plain page, and work by mouse (THEME-5, THEME-6, THEME-7, THEME-8, THEME-9, DELIVERY-21)', async () => {

@@ -4,7 +4,7 @@ import { type HostOptions, inHead, type LibraryName, pathOfLibrary } from './hos
 const script = (name: LibraryName) => `<script src="${pathOfLibrary(name)}"></script>`
 const style = (css: string) => `<style>${css}</style>`
 
-interface FullHost extends HostOptions {
+export interface FullHost extends HostOptions {
   needs?: LibraryName
   /** For docs/supported.md. */
   note?: string
