@@ -100,6 +100,7 @@ export class Page {
   leave(isKept: boolean): void {
     this.leftAt = this.browser.clock.now
     this.window.dispatchEvent(new SimulatedEvent('pagehide', { persisted: isKept }))
+    this.turn(false)
     this.state = isKept ? 'frozen' : 'gone'
     if (!isKept) this.browser.closeChannels(this)
   }
@@ -118,15 +119,16 @@ export class Page {
   restore(): void {
     this.returns += 1
     this.state = 'open'
+    this.turn(true)
     this.window.dispatchEvent(new SimulatedEvent('pageshow', { persisted: true }))
     for (const run of this.backlog.splice(0)) this.later(0, run)
   }
 
-  /** A page that is shown gets the focus, too. */
+  /** A page that is shown gets the focus, too, and one that is hidden has lost it before. */
   show(isShown: boolean): void {
-    this.document.hidden = !isShown
-    this.document.dispatchEvent(new SimulatedEvent('visibilitychange'))
-    this.focus(isShown)
+    if (!isShown) this.focus(false)
+    this.turn(isShown)
+    if (isShown) this.focus()
   }
 
   /** Also from another window, which hid nothing. */
@@ -134,13 +136,19 @@ export class Page {
     this.window.dispatchEvent(new SimulatedEvent(hasFocus ? 'focus' : 'blur'))
   }
 
-  /** Browsers keep none for a page in the back/forward cache. */
+  private turn(isShown: boolean): void {
+    this.document.hidden = !isShown
+    this.document.dispatchEvent(new SimulatedEvent('visibilitychange'))
+  }
+
+  /** A page in the back/forward cache hears of it when it is back. */
   private hearStorage(key: string): void {
-    if (this.state !== 'open') return
-    this.say(() => `hears that ${key} has changed`)
-    // Another tab has found who is there now (EVENT-40).
-    if (key === personKey('DE')) this.persons = new Set([this.browser.person])
-    this.window.dispatchEvent(new SimulatedEvent('storage', { key }))
+    this.whenOpen(() => {
+      this.say(() => `hears that ${key} has changed`)
+      // Another tab has found who is there now (EVENT-40).
+      if (key === personKey('DE')) this.persons = new Set([this.browser.person])
+      this.window.dispatchEvent(new SimulatedEvent('storage', { key }))
+    })
   }
 
   private globals(): Record<string, unknown> {
