@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util'
 import { startTestRunner, type TestRunnerPlugin } from '@web/test-runner'
 import config, { launchersOf } from '../../test/web-test-runner.config.ts'
 import { filesIn, root } from '../../tools/paths.ts'
-import { bundledTests, type Group } from '../../tools/test/bundled-tests.ts'
+import { bundledTests } from '../../tools/test/bundled-tests.ts'
 import { type Fault, plant } from './mutate/plant.ts'
 
 const FOLDERS = ['shop', 'api', 'state', 'view', 'page', 'live', 'react'].map((folder) => `src/${folder}`)
@@ -66,7 +66,7 @@ async function failuresOf(testsByFault: ReadonlyMap<number, readonly string[]>, 
   const numbers = new Map(faults.map(({ id }, index) => [id, index]))
   const files = [...new Set([...testsByFault.values()].flat())]
   const tests = await bundledTests({
-    groups: files.map((file): Group => [file]),
+    files,
     read(path) {
       const file = relative(root('.'), path)
       return file.startsWith('src/') ? plant(file, read(path), ({ id }) => numbers.get(id)) : read(path)

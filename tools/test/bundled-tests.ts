@@ -35,53 +35,19 @@ const sourceAddresses = ({ read, isWithoutAlike }: Required<Reading>): Plugin =>
   },
 })
 
-/** Files that share a page, which is that of the first one; the others run with it. */
-export type Group = readonly [string, ...string[]]
-
-/** What the title of each suite of a file begins with, in a page that files share. */
-export const titlePrefix = (file: string): string => `${file}: `
-
-/** The suites of one file after the other. */
-const groupsOfFiles = (groups: readonly Group[]): Plugin => ({
-  name: 'groups',
-  setup({ onLoad, onResolve }) {
-    for (const namespace of ['group', 'named'])
-      onResolve({ filter: new RegExp(`^${namespace}:`) }, ({ path }) => ({
-        path: path.replace(/^\w+:/, ''),
-        namespace,
-      }))
-    onLoad({ filter: /./, namespace: 'group' }, ({ path }) => ({
-      contents: groups
-        .find(([first]) => first === path)
-        ?.map((file) => `import 'named:${file}'\nimport './${file}'`)
-        .join('\n'),
-      resolveDir: root('.'),
-    }))
-    onLoad({ filter: /./, namespace: 'named' }, ({ path }) => ({
-      contents: `const suite = globalThis.namelessSuite ??= describe
-        globalThis.describe = Object.assign((title, run) => suite(${JSON.stringify(titlePrefix(path))} + title, run), suite)`,
-    }))
-  },
-})
-
 interface BundledTests extends Reading {
-  /** The paths of the files are relative to the repository. */
-  groups: readonly Group[]
+  /** Relative to the repository. */
+  files: readonly string[]
   isWatching?: boolean
 }
 
-const entryOf = (file: string, input = file) => ({ in: input, out: file.replace(/\.tsx?$/, '') })
-
 const bundle = ({
-  groups,
+  files,
   read = (path) => readFile(path, 'utf8'),
   isWithoutAlike = false,
 }: BundledTests): Promise<BuildContext> =>
   context({
-    entryPoints: [
-      ...groups.map(([first, ...others]) => entryOf(first, others.length > 0 ? `group:${first}` : first)),
-      ...FRAMES.map((file) => entryOf(file)),
-    ],
+    entryPoints: [...files, ...FRAMES],
     absWorkingDir: root('.'),
     outdir: root('.'),
     outbase: root('.'),
@@ -104,7 +70,7 @@ const bundle = ({
       'process.env': JSON.stringify({ SEED: process.env.SEED, RUNS: process.env.RUNS, REPLAY: process.env.REPLAY }),
       ...themeDefines(),
     },
-    plugins: [groupsOfFiles(groups), assetsInEsbuild, sourceAddresses({ read, isWithoutAlike })],
+    plugins: [assetsInEsbuild, sourceAddresses({ read, isWithoutAlike })],
   })
 
 /** A plugin for web-test-runner that answers requests of test files and of their chunks; it bundles again when a file changes. */
