@@ -11,6 +11,8 @@ import { newsletterJourneys } from './journeys-newsletter.ts'
 export function journeys(engine: Engine): void {
   describe(`in ${engine}`, () => {
     const shop = engineShop(engine)
-    for (const some of [headerJourneys, cartJourneys, newsletterJourneys, changedJourneys, lostCodeJourneys]) some(shop)
+    for (const some of [headerJourneys, cartJourneys, newsletterJourneys, lostCodeJourneys]) some(shop)
+    // In Chromium test/e2e/changed-fragments.test.ts has all of them.
+    if (engine !== 'chromium') changedJourneys(shop)
   })
 }
