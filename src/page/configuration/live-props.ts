@@ -23,6 +23,7 @@ export const HEADER_LIVE_PROPS: readonly (keyof HeaderProps)[] = [
   'consentDomainId',
   'addedPanel',
   'quantity',
+  'agentTools',
   'appBanner',
   ...PROMOTION_PROPS,
 ]

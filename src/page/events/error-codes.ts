@@ -59,6 +59,8 @@ export type ElementErrorCode =
   | 'SUGGESTIONS_UNAVAILABLE'
   /** The theme worlds could not be loaded. */
   | 'THEME_WORLDS_UNAVAILABLE'
+  /** The browser did not take a tool for assistants. */
+  | 'TOOL_REFUSED'
   /** The footer's content names an icon that does not exist, or the icon's code could not be loaded. */
   | 'UNKNOWN_ICON'
   /** The footer's content names a logo that does not exist. */
