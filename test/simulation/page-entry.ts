@@ -12,6 +12,7 @@ import { changeFailureAtom } from '../../src/state/cart/cart-outcomes.ts'
 import { cartRowsAtom } from '../../src/state/cart/cart-rows.ts'
 import { cartStateAtom } from '../../src/state/cart/cart-store.ts'
 import { connectPage } from '../../src/state/connection.ts'
+import { agentCart } from '../../src/state/proposals/agent-cart.late.ts'
 import { storeOf } from '../../src/state/store.ts'
 import { customerNameAtom } from '../../src/state/visitor/visitor.ts'
 import { connectVisitor } from '../../src/state/visitor/visitor-connection.ts'
@@ -35,6 +36,9 @@ export async function click(order: ChangeOrder): Promise<void> {
   const { changeCartAtom } = await loadChanges()
   store.set(changeCartAtom, order)
 }
+
+/** What the tools of this page do with the cart, when an assistant calls them. */
+export const openAgentCart = () => agentCart(store)
 
 /** A new object whenever something has changed. */
 export const state = () => store.get(cartStateAtom)

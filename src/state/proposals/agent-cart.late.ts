@@ -49,9 +49,20 @@ function wantedPieces(change: CartChange): number {
   return 'setFreeArticle' in change && !change.setFreeArticle.remove ? 1 : 0
 }
 
+const allItemsOf = (cart: Cart) => [...itemsOf(cart), ...defectsOf(cart)]
+
 /** The item that a change is to, with defective ones. */
 export const itemIn = (cart: Cart, key: string): CartItem | undefined =>
-  [...itemsOf(cart), ...defectsOf(cart)].find((item) => isChangedBy(item, key))
+  allItemsOf(cart).find((item) => isChangedBy(item, key))
+
+/** The items of a product, for a change that names no variant of it: a search knows none. */
+function variantsIn(cart: Cart, change: CartChange): CartItem[] {
+  const [[name, { productId, tcm }]] = Object.entries(change) as [[string, { productId?: string; tcm?: string }]]
+  if (!/^set(Article|GiftCard)$/.test(name) || tcm) return []
+  return allItemsOf(cart).filter(
+    (item) => name in changeTo(item, 1) && 'article' in item && item.article.productId === productId,
+  )
+}
 
 /** What puts a number of pieces back, also of an item that the cart has no more. */
 function backOf(change: CartChange, item: CartItem | undefined, before: number): CartChange | undefined {
@@ -91,9 +102,14 @@ export interface AgentCart {
   change(given: unknown, signal?: AbortSignal, isAllowed?: (wish: Wish) => Promise<boolean>): Promise<Made>
 }
 
+/** Pieces of items, by the keys of their changes. */
+type Known = ReadonlyMap<string, number>
+
 export function agentCart(store: Store): AgentCart {
-  /** Pieces that the assistant was told of each item, by the key of its changes. */
+  /** Pieces that the assistant was told of. */
   const told = new Map<string, number>()
+  /** Pieces that its own changes have come to. */
+  const made = new Map<string, number>()
   let last: Promise<unknown> = Promise.resolve()
 
   /** Resolves with what the page shows once nothing is under way. */
@@ -116,17 +132,23 @@ export function agentCart(store: Store): AgentCart {
       check()
     })
 
-  async function wishOf(change: CartChange, signal: AbortSignal | undefined): Promise<Wish> {
+  /** `known`: what it was told of when it made the call. */
+  async function wishOf(given: CartChange, known: Known, signal: AbortSignal | undefined): Promise<Wish> {
     const cart = await settledCart(signal)
     throwIfAborted(signal)
+    const count = wantedPieces(given)
+    const [variant, another] = variantsIn(cart, given)
+    if (another)
+      throw new Refusal('WHICH_VARIANT', 'Nothing was changed: the cart has several variants of it; give tcm.')
+    const change = variant ? changeTo(variant, count) : given
     const key = changeKey(change)
     const item = itemIn(cart, key)
-    const [before, count, known] = [piecesOf(item), wantedPieces(change), told.get(key) ?? 0]
-    if (before !== known && before !== count) {
+    const before = piecesOf(item)
+    if (![known.get(key) ?? 0, count, made.get(key)].includes(before)) {
       told.set(key, before)
       throw new Refusal(
         'CHANGED_MEANWHILE',
-        `Nothing was changed: the cart holds ${before} of it now, not ${known}. A quantity is the new total.`,
+        `Nothing was changed: the cart holds ${before} of it now. A quantity is the new total.`,
       )
     }
     return { change, key, item, before, count }
@@ -134,19 +156,20 @@ export function agentCart(store: Store): AgentCart {
 
   async function make(
     change: CartChange,
+    known: Known,
     signal: AbortSignal | undefined,
     isAllowed: ((wish: Wish) => Promise<boolean>) | undefined,
   ): Promise<Made> {
     throwIfAborted(signal)
-    let wish = await wishOf(change, signal)
+    let wish = await wishOf(change, known, signal)
     if (isAllowed) {
       const isYes = await isAllowed(wish)
       throwIfAborted(signal)
       if (!isYes) throw new Refusal('DECLINED', 'Nothing was changed: the shopper has said no to this change.')
       // The cart may have changed while the shopper was asked.
-      wish = await wishOf(change, signal)
+      wish = await wishOf(change, known, signal)
     }
-    const { ok, error = 'UNKNOWN', message = '' } = await requestChange(change)
+    const { ok, error = 'UNKNOWN', message = '' } = await requestChange(wish.change)
     if (!ok)
       throw new Refusal(
         error,
@@ -155,10 +178,13 @@ export function agentCart(store: Store): AgentCart {
           : `Nothing was changed: the shop refuses it. ${message}`,
       )
     const cart = await settledCart(undefined).catch(() => undefined)
-    const item = cart && itemIn(cart, wish.key)
+    const item = cart && (itemIn(cart, wish.key) ?? variantsIn(cart, wish.change)[0])
     const count = cart ? piecesOf(item) : wish.count
-    told.set(wish.key, count)
-    return { ...wish, item: wish.item ?? item, count, back: backOf(change, wish.item, wish.before) }
+    const key = item ? changeKey(changeTo(item, 0)) : wish.key
+    told.set(key, count)
+    made.set(key, count)
+    const back = backOf(item ? changeTo(item, count) : wish.change, wish.item, wish.before)
+    return { ...wish, key, item: wish.item ?? item, count, back }
   }
 
   return {
@@ -185,9 +211,10 @@ export function agentCart(store: Store): AgentCart {
         return Promise.reject(
           new Refusal('INVALID_CHANGE', 'Nothing was changed: give exactly one of the five changes.'),
         )
-      const made = last.then(() => make(change, signal, isAllowed))
-      last = made.catch(() => {})
-      return made
+      const known = new Map(told)
+      const making = last.then(() => make(change, known, signal, isAllowed))
+      last = making.catch(() => {})
+      return making
     },
   }
 }
