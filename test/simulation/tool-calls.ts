@@ -46,6 +46,8 @@ function ownChange(log: Log, tab: number): CartChange {
   return { setArticle: { productId: `t${tab}`, tcm: `tcm-t${tab}`, quantity: log.numbers } }
 }
 
+const quantityOf = (change: CartChange | undefined) =>
+  change && 'setArticle' in change ? change.setArticle.quantity : undefined
 const productOf = (change: CartChange) => ('setArticle' in change ? change.setArticle.productId : '')
 
 export function callTool(browser: Browser, page: Page, tab: number, any: CartChange | undefined, draw: Draw): string {
@@ -122,23 +124,23 @@ export function* faultsOfCalls(browser: Browser): Generator<string> {
     const alike = calls.filter((one) => one.page === page && same(one.change, change))
     const mayBeMade = alike.filter(({ outcome: one }) => !one || one.isOk || one.code === 'UNKNOWN').length
     if (made.length > mayBeMade) yield `${name} was made ${made.length} times.`
-    // A shopper's change on this page, that the assistant was not told of, is not overwritten.
-    const [first] = made
-    for (const one of rivals) {
-      const rivals = sent.filter(
-        (other) => other.page === page && same(other.change, one.change) && other.way === 'done',
-      )
-      const isBefore = one.page === page && one.at < call.at && alike[0] === call
-      const isOverwritten = rivals.some(
-        (other) =>
-          other.person === person && first && other.madeAs !== undefined && other.madeAs === (first.madeAs ?? 0) - 1,
-      )
-      const isTold = told.some(
-        ({ page: of, count, at }) =>
-          of === page && 'setArticle' in one.change && count === one.change.setArticle.quantity && at <= call.at,
-      )
-      if (isBefore && isOverwritten && !isTold && productOf(one.change) === productOf(change))
-        yield `${name} overwrites ${JSON.stringify(one.change)}, of which the assistant did not know.`
-    }
+    const [only] = made
+    const isMaker = mayBeMade === 1 && (outcome.isOk || outcome.code === 'UNKNOWN')
+    if (!isMaker || only?.madeAs === undefined) continue
+    // What the shopper had set on this page before is not overwritten unless the assistant was told of it.
+    const before = sent.find((one) => one.madeAs === (only.madeAs ?? 0) - 1)
+    const overwritten = rivals.find((one) => one.page === page && before && same(one.change, before.change))
+    const isKnown = told.some(
+      (one) => one.page === page && one.count === quantityOf(overwritten?.change) && one.at <= call.at,
+    )
+    const isSeen = before?.page === page && before.person === person && before.way === 'done'
+    if (
+      overwritten &&
+      isSeen &&
+      overwritten.at < call.at &&
+      !isKnown &&
+      productOf(overwritten.change) === productOf(change)
+    )
+      yield `${name} overwrites ${JSON.stringify(overwritten.change)}, of which the assistant did not know.`
   }
 }
