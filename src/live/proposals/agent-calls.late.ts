@@ -126,6 +126,7 @@ function follow(href: string): void {
   })
 }
 
+/** Opens what the shopper could open by a click that costs nothing (PROPOSAL-13). */
 function open({ store, props, host }: Header, place: Place, text: string): { opened: string } {
   const opened = { opened: place }
   const follows = (href: string) => {

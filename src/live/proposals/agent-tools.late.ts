@@ -7,13 +7,13 @@ import { AGENT_TOOLS } from '../../shop/proposals/agent-tools.ts'
 import type { LiveElement } from '../live-element.ts'
 import type {} from './model-context.ts'
 
-/** What an assistant reads of a call that has failed, as assistants know it from tools elsewhere. */
+/** What an assistant reads of a call that has failed, as it knows it from tools elsewhere (PROPOSAL-8). */
 export const failure = (code: string, text: string) => ({ isError: true, code, content: [{ type: 'text', text }] })
 
 /** Each header that offers tools, of any copy of the elements: the first one's are there. */
 const offering = () => sharedOnPage<(() => void)[]>('tools', () => [])
 
-/** Registers the tools, or does so when the header before this one has gone. Returns the cleanup. */
+/** Registers the tools, or does so when the header before this one has gone; one that is not taken is reported (PROPOSAL-4). Returns the cleanup. */
 export function offerTools(element: LiveElement<HeaderProps>): () => void {
   const { tag } = element
   const controller = new AbortController()

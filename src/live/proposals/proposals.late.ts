@@ -1,4 +1,4 @@
-/** Proposed changes of the cart, from an assistant or a link: what of it this page has (PROPOSAL-1, PROPOSAL-15). */
+/** Proposed changes of the cart, from an assistant or a link: what of it this page has (PROPOSAL-1). */
 import { joinCleanups } from '../../page/browser/join-cleanups.ts'
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
 import type { LiveElement } from '../live-element.ts'

@@ -41,6 +41,7 @@ const OWN: [tag: string, rule: string, table: AttributeTable, defaults: Record<s
       consentDomainId: '',
       addedPanel: false,
       quantity: false,
+      agentTools: 'off',
       appBanner: true,
     },
   ],
