@@ -7,6 +7,7 @@ import { toCamelCase } from './attribute.ts'
 import { suggest, valueFinding } from './attribute-findings.ts'
 import { CHANGE_KEY, COOKIES, HEADERS } from './cookie-name.ts'
 import type { JsonBlock } from './json-block.ts'
+import { wrongSettings } from './setting-warnings.ts'
 import { COMMON_ATTRIBUTES } from './tables/common.ts'
 
 /** Keys of the JSON block besides the common attributes (CONFIG-22). */
@@ -47,6 +48,16 @@ function wrongShare(timing: unknown): SettingFinding[] {
   return [{ code: 'UNKNOWN_VALUE', message, remedy: 'Write a number from 0 to 1: 0.05 is one page view in 20.' }]
 }
 
+/** Values that a setting does not take. `told`: findings of unknown names, which propose another one. */
+const wrongValues = (fields: JsonBlock['fields'], told: readonly SettingFinding[]): SettingFinding[] =>
+  wrongSettings(fields)
+    .filter((where) => !told.some(({ message }) => message.includes(`"${where.slice(where.lastIndexOf('.') + 1)}"`)))
+    .map((where) => ({
+      code: 'UNKNOWN_VALUE',
+      message: `The JSON block's "${where}" is unknown or of a wrong type; it is ignored.`,
+      remedy: 'Correct it, or remove it.',
+    }))
+
 /** The JSON block's unknown names and values, or why it can't be read. */
 export function jsonBlockFindings({ fields, problem }: JsonBlock): SettingFinding[] {
   if (problem) {
@@ -55,17 +66,21 @@ export function jsonBlockFindings({ fields, problem }: JsonBlock): SettingFindin
   }
   const common = Object.entries(COMMON_ATTRIBUTES)
   const names = [...common.map(([name]) => toCamelCase(name)), ...SETTINGS]
-  return [
-    ...common.flatMap(([name, attribute]) => {
-      const key = toCamelCase(name)
-      return valueFinding(`The JSON block's "${key}"`, name, fields[key], attribute) ?? []
-    }),
+  const unknown = [
     ...Object.keys(fields).flatMap((key) => unknownSetting('', key, names)),
     ...unknownLinks(fields.links),
     ...unknownNames('duties', fields.duties, Object.keys(LAWS)),
     ...unknownNames('cookies', fields.cookies, COOKIES),
     ...unknownNames('headers', fields.headers, [...Object.keys(HEADERS), CHANGE_KEY]),
+  ]
+  return [
+    ...common.flatMap(([name, attribute]) => {
+      const key = toCamelCase(name)
+      return valueFinding(`The JSON block's "${key}"`, name, fields[key], attribute) ?? []
+    }),
+    ...unknown,
     ...wrongShare(fields.timing),
+    ...wrongValues(fields, unknown),
   ]
 }
 
