@@ -75,7 +75,7 @@ const behaviours: readonly Behaviour<HeaderProps>[] = [
     dependsOn: ['agentTools'],
     start: (element) =>
       element.props.agentTools !== 'off' && (document.modelContext ?? navigator.modelContext)
-        ? whenFetched(element.tag, import('../proposals/proposals.late.ts'), (code) => code.takeProposals(element))
+        ? whenFetched(element.tag, import('../proposals/proposals.late.ts'), (code) => code.start(element))
         : undefined,
   },
   { dependsOn: ['reduced'], start: openFlyouts },

@@ -2,7 +2,7 @@
 import { searchProducts } from '../../api/search/product-search.late.ts'
 import { pageType } from '../../page/configuration/page-root.ts'
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
-import { emit } from '../../page/events/events.ts'
+import { emit, reportMissingCode } from '../../page/events/events.ts'
 import { SEARCH_MIN_LENGTH } from '../../shop/awake-limits.ts'
 import type { Cart } from '../../shop/cart/cart.ts'
 import { type CartItem, itemsOf, removalOf } from '../../shop/cart/cart-items.ts'
@@ -75,7 +75,10 @@ export function agentCalls(element: Header): Call {
           : undefined
       const made = await cart.change(input, signal, isAllowed)
       const title = nameOf(made)
-      void import('./done-panel.late.ts').then(({ showDone }) => showDone(element, made, title))
+      import('./done-panel.late.ts').then(
+        ({ showDone }) => showDone(element, made, title),
+        (error) => reportMissingCode(element.tag, error),
+      )
       return { changed: true, title: cut(title), quantity: made.count, before: made.before }
     },
     async open({ place, text }) {

@@ -4,8 +4,8 @@ import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts
 import type { LiveElement } from '../live-element.ts'
 import { whenFetched } from '../when-fetched.ts'
 
-/** Returns the cleanup. */
-export function takeProposals(element: LiveElement<HeaderProps>): () => void {
+/** Its name is one that the live layer has anyway. Returns the cleanup. */
+export function start(element: LiveElement<HeaderProps>): () => void {
   const { tag, props } = element
   return joinCleanups(
     props.agentTools === 'off'

@@ -10,7 +10,7 @@ import { REFETCH } from '../cart/cart-machine.ts'
 import { cartStateAtom } from '../cart/cart-store.ts'
 import type { Store } from '../store.ts'
 
-/** A call that failed, in words for the model. */
+/** A call that failed, in words for the model (PROPOSAL-8). */
 export class Refusal extends Error {
   constructor(
     readonly code: string,
@@ -86,9 +86,9 @@ export const requestChange = (change: CartChange): Promise<CartChangeResult> =>
     emit('shop-cart-change', { requestId, change: change as never })
   })
 
-/** A call that its caller has ended. */
+/** A call that its caller has ended changes nothing more (PROPOSAL-11). */
 export function throwIfAborted(signal: AbortSignal | undefined): void {
-  if (signal?.aborted) throw new Refusal('ABORTED', 'The call was cancelled before the cart was changed.')
+  if (signal?.aborted) throw new Refusal('ABORTED', 'The call was cancelled; nothing was changed.')
 }
 
 export interface AgentCart {
@@ -123,7 +123,7 @@ export function agentCart(store: Store): AgentCart {
         stop?.()
         signal?.removeEventListener('abort', check)
         const cart = store.get(cartAtom)
-        if (isOpen) reject(new Refusal('ABORTED', 'The call was cancelled before the cart was changed.'))
+        if (isOpen) reject(new Refusal('ABORTED', 'The call was cancelled; nothing was changed.'))
         else if (cart) resolve(cart)
         else reject(new Refusal('UNREADABLE', 'The cart can not be read now: nothing was changed; try again later.'))
       }
@@ -132,7 +132,7 @@ export function agentCart(store: Store): AgentCart {
       check()
     })
 
-  /** `known`: what it was told of when it made the call. */
+  /** The change as it is meant, unless the cart is not what the assistant knows (PROPOSAL-9). `known`: when it made the call. */
   async function wishOf(given: CartChange, known: Known, signal: AbortSignal | undefined): Promise<Wish> {
     const cart = await settledCart(signal)
     throwIfAborted(signal)
