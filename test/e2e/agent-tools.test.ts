@@ -54,18 +54,25 @@ describe('tools for assistants, in the browser', () => {
       tools.map(({ name, annotations }) => [name, annotations?.readOnly, annotations?.untrustedContent]),
       NAMES.map((name) => [name, /^(read|search)/.test(name), true]),
     )
+    const pieces = async (name: string) => {
+      const { items, count } = await call(page, 'read_cart')
+      const item = items.find(({ title }: { title: string }) => title === name)
+      return { count, of: item?.quantity ?? 0 }
+    }
     const { products } = await call(page, 'search_products', { text: 'kaffee' })
     const [{ productId, title }] = products
-    const made = await call(page, 'change_cart', { setArticle: { productId, quantity: 2 } })
-    assert.deepEqual([made.changed, made.quantity], [true, 2])
-    const { items } = await call(page, 'read_cart')
+    const before = await pieces(title)
+    const made = await call(page, 'change_cart', { setArticle: { productId, quantity: before.of + 2 } })
     assert.deepEqual(
-      items.map((item: { title: string; quantity: number }) => [item.title, item.quantity]),
-      [[title, 2]],
+      [made, await pieces(title)],
+      [
+        { changed: true, title, quantity: before.of + 2, before: before.of },
+        { count: before.count + 2, of: before.of + 2 },
+      ],
     )
     const undo = await page.waitForSelector('shop-header >>> [part=assistant] [data-undo]', { visible: true })
     await undo?.click()
-    await page.waitForFunction(() => window.shopElements?.state().itemCount === 0)
+    await page.waitForFunction((count) => window.shopElements?.state().itemCount === count, {}, before.count)
     await page.waitForSelector('shop-header >>> [part=assistant]', { hidden: true })
   })
 

@@ -5,6 +5,7 @@ import { CART_READ_ERRORS, type Cart, type CartChange } from '../../shop/cart/ca
 import { type CartItem, changeKey, changeTo, defectsOf, isChangedBy, itemsOf } from '../../shop/cart/cart-items.ts'
 import { parseCartChange } from '../../shop/cart/parse-cart-change.ts'
 import { cartAtom } from '../cart/cart.ts'
+import { loadChanges } from '../cart/cart-connection.ts'
 import { loadCartAtom } from '../cart/cart-effects.ts'
 import { REFETCH } from '../cart/cart-machine.ts'
 import { cartStateAtom } from '../cart/cart-store.ts'
@@ -160,7 +161,8 @@ export function agentCart(store: Store): AgentCart {
     signal: AbortSignal | undefined,
     isAllowed: ((wish: Wish) => Promise<boolean>) | undefined,
   ): Promise<Made> {
-    throwIfAborted(signal)
+    // A click of the shopper may wait for this code: it comes first.
+    await loadChanges().catch(() => {})
     let wish = await wishOf(change, known, signal)
     if (isAllowed) {
       const isYes = await isAllowed(wish)

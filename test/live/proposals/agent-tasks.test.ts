@@ -25,7 +25,8 @@ const CART = cartWith({
   subscriptions: [subscription('S')],
 })
 
-const wordsOf = (text: string) => text.toLowerCase().match(/[a-z]+/g) ?? []
+/** Words that mean something, without their plural. */
+const wordsOf = (text: string) => (text.toLowerCase().match(/[a-z]{3,}/g) ?? []).map((word) => word.replace(/s$/, ''))
 
 /** What stands for a model. */
 function assistant({ tools, call }: ToolsBrowser) {
@@ -33,9 +34,7 @@ function assistant({ tools, call }: ToolsBrowser) {
   /** The one tool whose name and sentences have most of the words. */
   const toolFor = (intent: string) => {
     const scored = [...tools.values()].map((tool) => {
-      const known = new Set(
-        wordsOf(`${tool.name.replaceAll('_', ' ')} ${tool.description} ${JSON.stringify(tool.inputSchema)}`),
-      )
+      const known = new Set(wordsOf(`${tool.name.replaceAll('_', ' ')} ${tool.description}`))
       return { tool, score: wordsOf(intent).filter((word) => known.has(word)).length }
     })
     const [best, next] = scored.sort((one, other) => other.score - one.score)
@@ -50,7 +49,7 @@ function assistant({ tools, call }: ToolsBrowser) {
     answers.push(answer)
     return answer
   }
-  const read = () => use('read what is in the shopper cart')
+  const read = () => use('read the cart')
   const change = (body: object) =>
     use('change the cart, add or set or remove a product', body as Record<string, unknown>)
   const find = async (title: string) => {
