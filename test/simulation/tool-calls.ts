@@ -1,6 +1,6 @@
 /** What an assistant does in a life: calls of the page's tools, with what became of each; and a shopper who changes the same items. */
 import type { CartChange } from '../../src/shop/cart/cart.ts'
-import type { AgentCart } from '../../src/state/proposals/agent-cart.late.ts'
+import type { AgentCart } from '../../src/state/cart/agent-cart.late.ts'
 import type { Browser } from './browser.ts'
 import type { Draw } from './draw.ts'
 import type { Page } from './page.ts'

@@ -71,10 +71,11 @@ const behaviours: readonly Behaviour<HeaderProps>[] = [
       }),
   },
   {
-    // Tools for assistants, where the browser has them (PROPOSAL-1).
-    dependsOn: ['agentTools'],
+    // Tools for assistants, where the browser has them (PROPOSAL-1), and a cart by link (PROPOSAL-14).
+    dependsOn: ['agentTools', 'cartLink'],
     start: (element) =>
-      element.props.agentTools !== 'off' && (document.modelContext ?? navigator.modelContext)
+      (element.props.agentTools !== 'off' && (document.modelContext ?? navigator.modelContext)) ||
+      (element.props.cartLink && location.search.includes(`${element.props.cartLink}=`))
         ? whenFetched(element.tag, import('../proposals/proposals.late.ts'), (code) => code.start(element))
         : undefined,
   },

@@ -10,15 +10,14 @@ import { ROUTES } from '../../shop/links.ts'
 import { priceOf, rulesOf } from '../../shop/prices/item-price.ts'
 import { formatMoney } from '../../shop/prices/money.ts'
 import { finalSumOf } from '../../shop/prices/price-summary.ts'
-import { PLACES, type Place } from '../../shop/proposals/agent-tools.ts'
+import { failure, PLACES, type Place } from '../../shop/proposals/agent-tools.ts'
 import { titleOf } from '../../shop/proposals/item-title.ts'
 import { searchUrl } from '../../shop/search/search-links.ts'
 import { cutTerm } from '../../shop/search/search-term.ts'
+import { agentCart, piecesOf, Refusal, type Wish } from '../../state/cart/agent-cart.late.ts'
 import { flyoutAtom } from '../../state/header/flyout.ts'
 import { pageContextAtom } from '../../state/page-context.ts'
-import { agentCart, piecesOf, Refusal, type Wish } from '../../state/proposals/agent-cart.late.ts'
 import type { LiveElement } from '../live-element.ts'
-import { failure } from './agent-tools.late.ts'
 
 type Header = LiveElement<HeaderProps>
 type Call = (name: string, input: unknown, signal?: AbortSignal) => Promise<unknown>

@@ -2,7 +2,7 @@
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
 import { fetchFeatureTexts } from '../../page/feature-texts.ts'
 import { proposalTexts } from '../../page/proposal-texts.ts'
-import type { Wish } from '../../state/proposals/agent-cart.late.ts'
+import type { Wish } from '../../state/cart/agent-cart.late.ts'
 import type { LiveElement } from '../live-element.ts'
 import { askShopper } from './question.ts'
 
@@ -21,7 +21,11 @@ export async function mayChange(
   const question = {
     heading: text('proposals.ask'),
     rows: [
-      text(`proposals.${count === 0 ? 'remove' : before === 0 ? 'row' : 'changed'}`, { title: name, count, before }),
+      text(`proposals.${count === 0 ? 'remove' : before === 0 ? 'row' : 'changed'}`, {
+        title: name,
+        pieces: text('proposals.pieces', { count }),
+        before,
+      }),
     ],
     yes: text('proposals.allow'),
     no: text('proposals.refuse'),

@@ -3,12 +3,9 @@ import { loadOnce } from '../../page/browser/load-once.ts'
 import { sharedOnPage } from '../../page/browser/own-symbol.ts'
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
 import { reportError, reportMissingCode } from '../../page/events/events.ts'
-import { AGENT_TOOLS } from '../../shop/proposals/agent-tools.ts'
+import { AGENT_TOOLS, failure } from '../../shop/proposals/agent-tools.ts'
 import type { LiveElement } from '../live-element.ts'
 import type {} from './model-context.ts'
-
-/** What an assistant reads of a call that has failed, as it knows it from tools elsewhere (PROPOSAL-8). */
-export const failure = (code: string, text: string) => ({ isError: true, code, content: [{ type: 'text', text }] })
 
 /** Each header that offers tools, of any copy of the elements: the first one's are there. */
 const offering = () => sharedOnPage<(() => void)[]>('tools', () => [])

@@ -1,4 +1,4 @@
-/** Proposed changes of the cart, from an assistant or a link: what of it this page has (PROPOSAL-1). */
+/** Proposed changes of the cart, from an assistant or a link: what of it this page has (PROPOSAL-1, PROPOSAL-14). */
 import { joinCleanups } from '../../page/browser/join-cleanups.ts'
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
 import type { LiveElement } from '../live-element.ts'
@@ -11,5 +11,8 @@ export function start(element: LiveElement<HeaderProps>): () => void {
     props.agentTools === 'off'
       ? () => {}
       : whenFetched(tag, import('./agent-tools.late.ts'), (code) => code.offerTools(element)),
+    props.cartLink && location.search
+      ? whenFetched(tag, import('./cart-link.late.ts'), (code) => code.takeCartLink(element))
+      : () => {},
   )
 }

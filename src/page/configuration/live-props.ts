@@ -24,6 +24,7 @@ export const HEADER_LIVE_PROPS: readonly (keyof HeaderProps)[] = [
   'addedPanel',
   'quantity',
   'agentTools',
+  'cartLink',
   'appBanner',
   ...PROMOTION_PROPS,
 ]

@@ -11,6 +11,8 @@ export type ElementErrorCode =
   | 'BASE_DATA_UNAVAILABLE'
   /** Something waits, since a modal dialog of the page lies over it. */
   | 'BEHIND_DIALOG'
+  /** A link brings no list of articles for the cart. */
+  | 'CART_LINK_INVALID'
   /** Code, texts or the style sheet could not be loaded. */
   | 'CODE_UNAVAILABLE'
   /** The script of the consent manager could not be loaded. */

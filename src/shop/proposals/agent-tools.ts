@@ -96,3 +96,6 @@ export const AGENT_TOOLS: readonly AgentTool[] = [
     annotations: { readOnlyHint: false, untrustedContentHint: true },
   },
 ]
+
+/** What an assistant reads of a call that has failed, as it knows it from tools elsewhere (PROPOSAL-8). */
+export const failure = (code: string, text: string) => ({ isError: true, code, content: [{ type: 'text', text }] })

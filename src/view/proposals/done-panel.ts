@@ -16,7 +16,9 @@ export interface DoneRow {
 
 /** One change in words. */
 export const doneText = ({ title, count }: DoneRow, text: ViewContext['text']): string =>
-  text(count === 0 ? 'proposals.removed' : 'proposals.row', { title, count })
+  count === 0
+    ? text('proposals.removed', { title })
+    : text('proposals.row', { title, pieces: text('proposals.pieces', { count }) })
 
 export const donePanel = (
   rows: readonly DoneRow[],

@@ -42,6 +42,7 @@ const OWN: [tag: string, rule: string, table: AttributeTable, defaults: Record<s
       addedPanel: false,
       quantity: false,
       agentTools: 'off',
+      cartLink: '',
       appBanner: true,
     },
   ],

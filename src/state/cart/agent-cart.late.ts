@@ -4,12 +4,12 @@ import { type CartChangeResult, emit, listen } from '../../page/events/events.ts
 import { CART_READ_ERRORS, type Cart, type CartChange } from '../../shop/cart/cart.ts'
 import { type CartItem, changeKey, changeTo, defectsOf, isChangedBy, itemsOf } from '../../shop/cart/cart-items.ts'
 import { parseCartChange } from '../../shop/cart/parse-cart-change.ts'
-import { cartAtom } from '../cart/cart.ts'
-import { loadChanges } from '../cart/cart-connection.ts'
-import { loadCartAtom } from '../cart/cart-effects.ts'
-import { REFETCH } from '../cart/cart-machine.ts'
-import { cartStateAtom } from '../cart/cart-store.ts'
 import type { Store } from '../store.ts'
+import { cartAtom } from './cart.ts'
+import { loadChanges } from './cart-connection.ts'
+import { loadCartAtom } from './cart-effects.ts'
+import { REFETCH } from './cart-machine.ts'
+import { cartStateAtom } from './cart-store.ts'
 
 /** A call that failed, in words for the model (PROPOSAL-8). */
 export class Refusal extends Error {
@@ -57,7 +57,7 @@ export const itemIn = (cart: Cart, key: string): CartItem | undefined =>
   allItemsOf(cart).find((item) => isChangedBy(item, key))
 
 /** The items of a product, for a change that names no variant of it: a search knows none. */
-function variantsIn(cart: Cart, change: CartChange): CartItem[] {
+export function variantsIn(cart: Cart, change: CartChange): CartItem[] {
   const [[name, { productId, tcm }]] = Object.entries(change) as [[string, { productId?: string; tcm?: string }]]
   if (!/^set(Article|GiftCard)$/.test(name) || tcm) return []
   return allItemsOf(cart).filter(
@@ -92,6 +92,30 @@ export function throwIfAborted(signal: AbortSignal | undefined): void {
   if (signal?.aborted) throw new Refusal('ABORTED', 'The call was cancelled; nothing was changed.')
 }
 
+/**
+ * Resolves with what the page shows once nothing is under way.
+ *
+ * @throws {Refusal} when it can't be read.
+ */
+export const settledCart = (store: Store, signal: AbortSignal | undefined): Promise<Cart> =>
+  new Promise<Cart>((resolve, reject) => {
+    let stop: (() => void) | undefined
+    const check = () => {
+      const { confirmed, pending, refetch } = store.get(cartStateAtom)
+      const isOpen = confirmed.status === 'unknown' || pending.length > 0 || refetch
+      if (isOpen && !signal?.aborted) return
+      stop?.()
+      signal?.removeEventListener('abort', check)
+      const cart = store.get(cartAtom)
+      if (isOpen) reject(new Refusal('ABORTED', 'The call was cancelled; nothing was changed.'))
+      else if (cart) resolve(cart)
+      else reject(new Refusal('UNREADABLE', 'The cart can not be read now: nothing was changed; try again later.'))
+    }
+    stop = store.sub(cartStateAtom, check)
+    signal?.addEventListener('abort', check)
+    check()
+  })
+
 export interface AgentCart {
   /** @throws {Refusal} when it can't be read. */
   read(signal?: AbortSignal): Promise<Cart>
@@ -113,29 +137,9 @@ export function agentCart(store: Store): AgentCart {
   const made = new Map<string, number>()
   let last: Promise<unknown> = Promise.resolve()
 
-  /** Resolves with what the page shows once nothing is under way. */
-  const settledCart = (signal: AbortSignal | undefined) =>
-    new Promise<Cart>((resolve, reject) => {
-      let stop: (() => void) | undefined
-      const check = () => {
-        const { confirmed, pending, refetch } = store.get(cartStateAtom)
-        const isOpen = confirmed.status === 'unknown' || pending.length > 0 || refetch
-        if (isOpen && !signal?.aborted) return
-        stop?.()
-        signal?.removeEventListener('abort', check)
-        const cart = store.get(cartAtom)
-        if (isOpen) reject(new Refusal('ABORTED', 'The call was cancelled; nothing was changed.'))
-        else if (cart) resolve(cart)
-        else reject(new Refusal('UNREADABLE', 'The cart can not be read now: nothing was changed; try again later.'))
-      }
-      stop = store.sub(cartStateAtom, check)
-      signal?.addEventListener('abort', check)
-      check()
-    })
-
   /** The change as it is meant, unless the cart is not what the assistant knows (PROPOSAL-9). `known`: when it made the call. */
   async function wishOf(given: CartChange, known: Known, signal: AbortSignal | undefined): Promise<Wish> {
-    const cart = await settledCart(signal)
+    const cart = await settledCart(store, signal)
     throwIfAborted(signal)
     const count = wantedPieces(given)
     const [variant, another] = variantsIn(cart, given)
@@ -179,7 +183,7 @@ export function agentCart(store: Store): AgentCart {
           ? `The change is not confirmed: read the cart to see what it holds. ${message}`
           : `Nothing was changed: the shop refuses it. ${message}`,
       )
-    const cart = await settledCart(undefined).catch(() => undefined)
+    const cart = await settledCart(store, undefined).catch(() => undefined)
     const item = cart && (itemIn(cart, wish.key) ?? variantsIn(cart, wish.change)[0])
     const count = cart ? piecesOf(item) : wish.count
     const key = item ? changeKey(changeTo(item, 0)) : wish.key
@@ -197,7 +201,7 @@ export function agentCart(store: Store): AgentCart {
       })
       try {
         await store.set(loadCartAtom, REFETCH.own)
-        const cart = await settledCart(signal)
+        const cart = await settledCart(store, signal)
         if (isFailed) throw new Refusal('UNREADABLE', 'The cart can not be read now; try again later.')
         told.clear()
         for (const item of [...itemsOf(cart), ...defectsOf(cart)])
