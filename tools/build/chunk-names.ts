@@ -19,8 +19,6 @@ const BY_MODULE: readonly [modules: RegExp, chunk: string][] = [
   [/src\/page\/configuration\/left-out-links\./, 'footer'],
   // Who wakes the header needs the whole sheet, and so does who opens a flyout, or the panel of what was added.
   [/src\/(elements\/sheets\/shop-header\.css|view\/header\/panel-parts\.)/, 'flyout'],
-  // React's side has it, and the footer's content.
-  [/src\/page\/configuration\/setting-warnings\./, 'common'],
   // Of goods, in carts and suggestions.
   [/src\/api\/notes-schema\./, 'common'],
   // For fragments that a formatter has written anew.

@@ -1,5 +1,6 @@
 /** What an assistant reads of the cart and changes in it: by the queue of the shopper's own changes, one at a time (PROPOSAL-7). */
 import { newKey } from '../../api/cart/new-key.ts'
+import { sharedOnPage } from '../../page/browser/own-symbol.ts'
 import { type CartChangeResult, emit, listen } from '../../page/events/events.ts'
 import { CART_READ_ERRORS, type Cart, type CartChange } from '../../shop/cart/cart.ts'
 import { type CartItem, changeKey, changeTo, defectsOf, isChangedBy, itemsOf } from '../../shop/cart/cart-items.ts'
@@ -82,6 +83,9 @@ export const requestChange = (change: CartChange): Promise<CartChangeResult> =>
     const stop = listen('shop-cart-change-result', (result) => {
       if (result?.requestId !== requestId) return
       stop()
+      // What was added is shown with all else that was changed, not in a panel of its own (HEADER-48).
+      if (result.addedProduct instanceof Object)
+        sharedOnPage('quiet', () => new WeakSet<object>()).add(result.addedProduct)
       resolve(result)
     })
     emit('shop-cart-change', { requestId, change: change as never })

@@ -266,6 +266,23 @@ describe('the tools for assistants', () => {
     await page.until(() => server.cart.articles[0]?.quantity === 1)
   })
 
+  it('are told of in one panel, where the page has that of what was added too (PROPOSAL-10, HEADER-48)', async () => {
+    const { call, header, server } = await mount()
+    header.setAttribute('added-panel', '')
+    page.serve({
+      'PUT /service/cart/api/cart': async (served, one) => {
+        const answer = await (server.answers['PUT /service/cart/api/cart']?.(served, one) as Promise<Response>)
+        return json({ ...(await answer.json()), addedProduct: { productId: 'B' } })
+      },
+    })
+    await call('change_cart', { setArticle: { productId: 'B', quantity: 2 } })
+    await panel()
+    expect(page.selectAll('[part=added]')).to.have.length(0)
+    page.dispatch('shop-cart-change-result', { requestId: '1', ok: true, addedProduct: { productId: 'B' } })
+    await page.until(() => page.selectAll('[part=added]').length === 1)
+    expect(panels()).to.have.length(1)
+  })
+
   it('offer no Undo for a subscription, which nobody can put back (PROPOSAL-10, CART-20)', async () => {
     const { call, server } = await mount()
     server.cart = cartWith({ articles: [article('A')], subscriptions: [subscription('S')] })

@@ -1,4 +1,4 @@
-// every engine: dialog, focus, keys, history
+// every engine: dialog, focus, keys, popover
 import { expect } from '@open-wc/testing'
 import { html } from 'lit-html'
 import '../../../src/elements/shop-header.ts'
