@@ -6,7 +6,6 @@ import type { LiveElement } from '../../live/live-element.ts'
 import { shareSnapshot } from '../../live/read-snapshot.ts'
 import { adoptSheet, sheetOf } from '../../page/browser/adopt-sheet.ts'
 import { messageOf } from '../../page/browser/say.ts'
-import { warnOfSettings } from '../../page/configuration/setting-warnings.ts'
 import { pageSettings } from '../../page/configuration/settings.ts'
 import type { CommonProps } from '../../page/configuration/tables/common.ts'
 import type { ElementErrorCode } from '../../page/events/error-codes.ts'
@@ -51,13 +50,23 @@ export interface Mounted<Props> {
   unmount(): void
 }
 
+/** Tells the template's author what is wrong in a JSON block (CONFIG-22). */
+function warnOfBlock(): void {
+  const { block } = pageSettings()
+  if (Object.keys(block).length > 0)
+    import('../../page/configuration/setting-warnings.late.ts').then(
+      ({ warnOfSettings }) => warnOfSettings(block),
+      () => {},
+    )
+}
+
 /**
  * Loads an element's texts, then hydrates its fragment in place (DELIVERY-21) or renders it. When anything fails the
  * fragment stays or is put back, so that its links keep working (DELIVERY-14, DELIVERY-15).
  */
 export function mount<Props extends CommonProps>(request: MountRequest<Props>): Mounted<Props> {
   const { tag, host, container, live, painted } = request
-  warnOfSettings(pageSettings().block)
+  warnOfBlock()
   const source = createPropsSource(request.props, painted)
   const snapshot = painted && shareSnapshot(request.root, live.store, painted, request.props)
   const backup = painted ? container.cloneNode(true) : undefined
