@@ -11,7 +11,7 @@ export function start(element: LiveElement<HeaderProps>): () => void {
     props.agentTools === 'off'
       ? () => {}
       : whenFetched(tag, import('./agent-tools.late.ts'), (code) => code.offerTools(element)),
-    props.cartLink && location.search
+    new URLSearchParams(location.search).has(props.cartLink)
       ? whenFetched(tag, import('./cart-link.late.ts'), (code) => code.takeCartLink(element))
       : () => {},
   )
