@@ -121,6 +121,9 @@ export function* faultsOfCalls(browser: Browser): Generator<string> {
     const made = own.filter(({ madeAs }) => madeAs !== undefined)
     if (outcome.isOk && outcome.count === change.setArticle.quantity && made.length === 0)
       yield `${name} reads as success, and was never made.`
+    // A change that was ended for a later one to its item is answered as that one.
+    if (outcome.isOk && own.length > 0 && own.every(({ way }) => way === 'refused' || way === 'unreached'))
+      yield `${name} reads as success, and nobody has confirmed it.`
     const alike = calls.filter((one) => one.page === page && same(one.change, change))
     const mayBeMade = alike.filter(({ outcome: one }) => !one || one.isOk || one.code === 'UNKNOWN').length
     if (made.length > mayBeMade) yield `${name} was made ${made.length} times.`

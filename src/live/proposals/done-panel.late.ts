@@ -32,17 +32,22 @@ interface Panel {
 /** The open panel of a header, or the one that waits for its texts. */
 const panels = new WeakMap<Header, Panel>()
 
+/** What was changed since the shopper has closed a panel last: one that has nothing more to tell closes by itself. */
+const told = new WeakMap<Header, Done[]>()
+
 /** `title`: empty for a product that nobody has named; then its number is shown. */
 export function showDone(element: Header, made: Made, title: string): void {
+  const done = told.get(element) ?? []
+  told.set(element, done)
+  // Undo takes all of them back.
+  const before = [...done].reverse().find((one) => one.made.key === made.key && one.made.count === made.before)
+  done.push({ made: before ? { ...made, back: before.made.back } : made, title })
   const open = panels.get(element)
   if (open) {
-    // Undo takes all of them back.
-    const before = [...open.done].reverse().find((one) => one.made.key === made.key && one.made.count === made.before)
-    open.done.push({ made: before ? { ...made, back: before.made.back } : made, title })
     open.tell()
     return
   }
-  const panel: Panel = { done: [{ made, title }], tell() {} }
+  const panel: Panel = { done, tell() {} }
   panels.set(element, panel)
   const texts = fetchFeatureTexts(element.props, ['proposals'], proposalTexts)
   const forget = () => panels.delete(element)
@@ -88,6 +93,10 @@ function show(element: Header, panel: Panel, text: SayText): (() => void) | unde
     })
   }
   const close = () => {
+    told.delete(element)
+    end()
+  }
+  const end = () => {
     if (signal.aborted) return
     for (const stop of stops) stop()
     controller.abort()
@@ -98,7 +107,7 @@ function show(element: Header, panel: Panel, text: SayText): (() => void) | unde
   }
   const write = () => {
     const shown = rows()
-    if (shown.length === 0 && !message) return close()
+    if (shown.length === 0 && !message) return end()
     const hadFocus = stage.contains(element.root.activeElement)
     const content = donePanel(shown, message, text as never)
     const children = [
@@ -116,6 +125,9 @@ function show(element: Header, panel: Panel, text: SayText): (() => void) | unde
     if (!one?.made.back) return
     message = ''
     const result = await requestChange(one.made.back)
+    // It is the assistant's no more, whatever becomes of the item.
+    const others = panel.done.filter(({ made }) => made.key !== one.made.key)
+    if (result.ok) panel.done.splice(0, panel.done.length, ...others)
     if (signal.aborted) return
     message = result.ok ? '' : (result.message ?? text('proposals.failed'))
     say(message || text('proposals.undone', { title: nameOf(one) }))
