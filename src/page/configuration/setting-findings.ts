@@ -3,6 +3,7 @@ import { CONTENT_PAGES } from '../../shop/footer/content-pages.ts'
 import { LAWS } from '../../shop/sites/duties.ts'
 import { SITES } from '../../shop/sites/sites.ts'
 import { nearest } from '../../shop/text/nearest.ts'
+import { CONSENT_MANAGERS } from '../events/consent-managers.ts'
 import { toCamelCase } from './attribute.ts'
 import { suggest, valueFinding } from './attribute-findings.ts'
 import { CHANGE_KEY, COOKIES, HEADERS } from './cookie-name.ts'
@@ -47,6 +48,22 @@ function wrongShare(timing: unknown): SettingFinding[] {
   return [{ code: 'UNKNOWN_VALUE', message, remedy: 'Write a number from 0 to 1: 0.05 is one page view in 20.' }]
 }
 
+const TRACKING = ['parameters', 'searches', 'wait', 'category', 'to']
+const MANAGERS = Object.keys(CONSENT_MANAGERS)
+
+/** Statistics that wait for nothing, since what the page names is unknown (EVENT-42, EVENT-43). */
+function wrongTracking(tracking: unknown): SettingFinding[] {
+  if (typeof tracking !== 'string') {
+    const { wait } = Object(tracking)
+    if (typeof wait !== 'string' || MANAGERS.includes(wait)) return unknownNames('tracking', tracking, TRACKING)
+    const message = `The JSON block's "tracking.wait": "${wait}" is no consent manager that is known; only the events of the page count.`
+    return [{ code: 'UNKNOWN_VALUE', message, remedy: suggest(nearest(wait, MANAGERS), 'Write true.') }]
+  }
+  if (tracking === 'wait') return []
+  const message = `The JSON block's "tracking": "${tracking}" is unknown; it is ignored.`
+  return [{ code: 'UNKNOWN_VALUE', message, remedy: 'Write "wait", false, or an object.' }]
+}
+
 /** The JSON block's unknown names and values, or why it can't be read. */
 export function jsonBlockFindings({ fields, problem }: JsonBlock): SettingFinding[] {
   if (problem) {
@@ -66,6 +83,7 @@ export function jsonBlockFindings({ fields, problem }: JsonBlock): SettingFindin
     ...unknownNames('cookies', fields.cookies, COOKIES),
     ...unknownNames('headers', fields.headers, [...Object.keys(HEADERS), CHANGE_KEY]),
     ...wrongShare(fields.timing),
+    ...wrongTracking(fields.tracking),
   ]
 }
 

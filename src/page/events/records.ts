@@ -1,0 +1,21 @@
+/** Records of statistics: clicks, and sign-ups of the newsletter. */
+import { toJson } from '../browser/json.ts'
+import { pageSettings } from '../configuration/settings.ts'
+import { pushToDataLayer, sendBeacon } from './data-layer.ts'
+
+/**
+ * Gives a record to data layer and `collectUrl` (EVENT-27), or as the page's rules say, by code that other pages do without (EVENT-41). Called
+ * without a record it has the rules hear of consent from then on. Never throws (EVENT-28).
+ */
+export function pushRecord(record?: Readonly<Record<string, unknown>>): void {
+  if (/"(wait|to)"/.test(toJson(pageSettings().block.tracking ?? 0))) {
+    const time = Date.now()
+    import('./record-rules.late.ts').then(
+      ({ takeRecord }) => takeRecord(record, time),
+      () => {},
+    )
+  } else if (record) {
+    pushToDataLayer(record)
+    sendBeacon(record)
+  }
+}
