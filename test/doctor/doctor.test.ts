@@ -111,6 +111,17 @@ describe('the doctor (DELIVERY-33, DELIVERY-36)', () => {
     ])
   })
 
+  it('names values of a wrong type, and an unknown name once (CONFIG-22)', () => {
+    const block = JSON.stringify({ appStores: { ios: 284882215 }, cookies: { csrf: 'x' }, links: { DE: { help: 7 } } })
+    page.insert(`<script type="application/json" data-shop-elements>${block}</script>`)
+    const wrong = (where: string) => `The JSON block's "${where}" is unknown or of a wrong type; it is ignored.`
+    expect(examineAttributes().map(({ message }) => message)).to.deep.equal([
+      `The JSON block's "cookies" has an unknown name "csrf"; it is ignored.`,
+      wrong('appStores.ios'),
+      wrong('links.DE.help'),
+    ])
+  })
+
   it('names pictures that are missing together (DELIVERY-37)', async () => {
     const names = ['a', 'b', 'c', 'd', 'e']
     const picture = (name: string) => `<img src="data:image/png,${name}" alt="">`

@@ -35,7 +35,7 @@ export const textOf = (value: unknown): string | undefined =>
 /** A name that a header can have: with any other `fetch` throws. */
 export const headerNameOf = (value: unknown): string | undefined => textOf(value)?.match(/^[\w.-]+$/)?.[0]
 
-/** A wrong name is left out; `readPageSettings` warns of it. */
+/** A wrong name is left out; `warnOfSettings` warns of it. */
 const replacementOf = (group: 'cookies' | 'headers', key: string): unknown => Object(pageBlock().fields[group])[key]
 
 export const cookieName = (key: CookieKey): string => textOf(replacementOf('cookies', key)) ?? key

@@ -1,7 +1,8 @@
 /** Built-in legal links of the footer that the page has no use for. */
 import type { LegalLink } from '../../shop/footer/footer.ts'
 import { isRecord } from './json-block.ts'
-import { type PageSettings, warnOf } from './settings.ts'
+import { warnOf } from './setting-warnings.ts'
+import type { PageSettings } from './settings.ts'
 import type { FooterProps } from './tables/shop-footer.ts'
 import { warn } from './warn.ts'
 

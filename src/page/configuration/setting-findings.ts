@@ -8,6 +8,7 @@ import { toCamelCase } from './attribute.ts'
 import { suggest, valueFinding } from './attribute-findings.ts'
 import { CHANGE_KEY, COOKIES, HEADERS } from './cookie-name.ts'
 import type { JsonBlock } from './json-block.ts'
+import { wrongSettings } from './setting-warnings.ts'
 import { COMMON_ATTRIBUTES } from './tables/common.ts'
 
 /** Keys of the JSON block besides the common attributes (CONFIG-22). */
@@ -51,7 +52,7 @@ function wrongShare(timing: unknown): SettingFinding[] {
 const TRACKING = ['parameters', 'searches', 'wait', 'category', 'to']
 const MANAGERS = Object.keys(CONSENT_MANAGERS)
 
-/** Statistics that wait for nothing, since what the page names is unknown (EVENT-42, EVENT-43). */
+/** What statistics would wait for, and are not told by (EVENT-42, EVENT-43). */
 function wrongTracking(tracking: unknown): SettingFinding[] {
   if (typeof tracking !== 'string') {
     const { wait } = Object(tracking)
@@ -60,9 +61,19 @@ function wrongTracking(tracking: unknown): SettingFinding[] {
     return [{ code: 'UNKNOWN_VALUE', message, remedy: suggest(nearest(wait, MANAGERS), 'Write true.') }]
   }
   if (tracking === 'wait') return []
-  const message = `The JSON block's "tracking": "${tracking}" is unknown; it is ignored.`
+  const message = `The JSON block's "tracking": "${tracking}" is unknown; it counts as "wait".`
   return [{ code: 'UNKNOWN_VALUE', message, remedy: 'Write "wait", false, or an object.' }]
 }
+
+/** Values that a setting does not take. `told`: findings of unknown names, which propose another one. */
+const wrongValues = (fields: JsonBlock['fields'], told: readonly SettingFinding[]): SettingFinding[] =>
+  wrongSettings(fields)
+    .filter((where) => !told.some(({ message }) => message.includes(`"${where.slice(where.lastIndexOf('.') + 1)}"`)))
+    .map((where) => ({
+      code: 'UNKNOWN_VALUE',
+      message: `The JSON block's "${where}" is unknown or of a wrong type; it is ignored.`,
+      remedy: 'Correct it, or remove it.',
+    }))
 
 /** The JSON block's unknown names and values, or why it can't be read. */
 export function jsonBlockFindings({ fields, problem }: JsonBlock): SettingFinding[] {
@@ -72,18 +83,22 @@ export function jsonBlockFindings({ fields, problem }: JsonBlock): SettingFindin
   }
   const common = Object.entries(COMMON_ATTRIBUTES)
   const names = [...common.map(([name]) => toCamelCase(name)), ...SETTINGS]
-  return [
-    ...common.flatMap(([name, attribute]) => {
-      const key = toCamelCase(name)
-      return valueFinding(`The JSON block's "${key}"`, name, fields[key], attribute) ?? []
-    }),
+  const unknown = [
     ...Object.keys(fields).flatMap((key) => unknownSetting('', key, names)),
     ...unknownLinks(fields.links),
     ...unknownNames('duties', fields.duties, Object.keys(LAWS)),
     ...unknownNames('cookies', fields.cookies, COOKIES),
     ...unknownNames('headers', fields.headers, [...Object.keys(HEADERS), CHANGE_KEY]),
+  ]
+  return [
+    ...common.flatMap(([name, attribute]) => {
+      const key = toCamelCase(name)
+      return valueFinding(`The JSON block's "${key}"`, name, fields[key], attribute) ?? []
+    }),
+    ...unknown,
     ...wrongShare(fields.timing),
     ...wrongTracking(fields.tracking),
+    ...wrongValues(fields, unknown),
   ]
 }
 

@@ -1,7 +1,7 @@
-/** Page-wide settings: the page root's `data-*` and the JSON block. A bad value is replaced by its default, with a warning. */
-import { isSite, type Site } from '../../shop/sites/sites.ts'
+/** Page-wide settings: the page root's `data-*` and the JSON block. A bad value is replaced by its default. */
+import type { Site } from '../../shop/sites/sites.ts'
 import { safeUrl } from '../browser/safe-url.ts'
-import { CHANGE_KEY, COOKIES, HEADERS, headerNameOf, textOf } from './cookie-name.ts'
+import { textOf } from './cookie-name.ts'
 import { isRecord, type JsonBlock, pageBlock } from './json-block.ts'
 import { warn } from './warn.ts'
 
@@ -24,53 +24,34 @@ export interface PageSettings {
   block: Readonly<Record<string, unknown>>
 }
 
-/** Warns of a value of the JSON block that is left out. */
-export const warnOf = (where: string) => warn(`JSON block: "${where}" is unknown or of a wrong type; it is ignored.`)
-
-/** Reads an object entry by entry; an unknown key or a wrong type is left out with a warning (CONFIG-22). */
-function entriesOf<Value>(
-  value: unknown,
-  where: string,
-  isKey: ((key: string) => boolean) | undefined,
-  read: (value: unknown, where: string) => Value | undefined,
-): Record<string, Value> {
+/** The entries of an object that `read` has a value for (CONFIG-22). An array has none. */
+function entriesOf<Value>(value: unknown, read: (value: unknown) => Value | undefined): Record<string, Value> {
   const entries: Record<string, Value> = {}
-  if (isRecord(value)) {
+  if (isRecord(value))
     for (const key of Object.keys(value)) {
-      const entry = !isKey || isKey(key) ? read(value[key], `${where}.${key}`) : undefined
-      if (entry === undefined) warnOf(`${where}.${key}`)
-      else entries[key] = entry
+      const entry = read(value[key])
+      if (entry !== undefined) entries[key] = entry
     }
-  } else if (value !== undefined) warnOf(where)
   return entries
 }
 
-const textsOf = (value: unknown, where: string, isKey?: (key: string) => boolean): Texts =>
-  entriesOf(value, where, isKey, textOf)
-const oneOf = (keys: readonly string[]) => (key: string) => keys.includes(key)
+const textsOf = (value: unknown): Texts => entriesOf(value, textOf)
 
-/** Reads the settings of a block, and warns of what is wrong in it. */
+/** Reads the settings of a block. A wrong value is left out; setting-warnings.ts warns of it. */
 export function readPageSettings({ fields: block, problem }: JsonBlock): PageSettings {
   if (problem) warn(`JSON block: it can't be read (${problem}); it is ignored.`)
-  const { domainIds, ...consent } = isRecord(block.consent) ? block.consent : {}
-  // For the warnings: `cookieName` and `headerName` read these themselves.
-  textsOf(block.cookies, 'cookies', oneOf(COOKIES))
-  entriesOf(block.headers, 'headers', oneOf([...Object.keys(HEADERS), CHANGE_KEY]), (name, where) =>
-    where.endsWith(CHANGE_KEY) ? typeof name === 'boolean' || undefined : headerNameOf(name),
-  )
+  const { consent } = block
   return {
     block,
-    shopUrls: entriesOf(block.shopUrls, 'shopUrls', isSite, (url) => safeUrl(textOf(url))),
+    shopUrls: entriesOf(block.shopUrls, (url) => safeUrl(textOf(url))),
     consent: {
-      ...textsOf(consent, 'consent', oneOf(['scriptUrl', 'attribute'])),
-      domainIds: entriesOf(domainIds, 'consent.domainIds', isSite, (ids, where) => textsOf(ids, where)),
+      ...textsOf(consent),
+      domainIds: entriesOf(Object(consent).domainIds, (ids) => (isRecord(ids) ? textsOf(ids) : undefined)),
     },
-    appStores: textsOf(block.appStores, 'appStores', oneOf(['ios', 'android'])),
+    appStores: textsOf(block.appStores),
     collectUrl: textOf(block.collectUrl),
     // An empty one leaves a link out (FOOTER-47).
-    links: entriesOf(block.links, 'links', isSite, (paths, where) =>
-      entriesOf(paths, where, undefined, (path) => (path === '' ? path : textOf(path))),
-    ),
+    links: entriesOf(block.links, (paths) => entriesOf(paths, (path) => (path === '' ? path : textOf(path)))),
   }
 }
 

@@ -8,6 +8,6 @@ export function trackingOff(): boolean | 'waiting' {
   const { block, isTrackingAgreed } = pageSettings()
   const { tracking } = block
   if (tracking === false || navigator.globalPrivacyControl) return true
-  const isWaiting = tracking === 'wait' || Boolean(Object(tracking).wait)
+  const isWaiting = typeof tracking === 'string' || Boolean(Object(tracking).wait)
   return isWaiting && !isTrackingAgreed && (isTrackingAgreed === false || 'waiting')
 }

@@ -28,7 +28,7 @@ export function takeRecord(record: StatisticsRecord | undefined, time: number): 
 export function createRecordRules(): RecordRules {
   const settings = pageSettings()
   const { tracking } = settings.block
-  const { wait, category, to } = isRecord(tracking) ? tracking : { wait: tracking === 'wait' }
+  const { wait, category, to } = isRecord(tracking) ? tracking : { wait: true }
   const targets = Array.isArray(to) ? to : ['dataLayer', 'collectUrl']
   const send = (record: StatisticsRecord) => {
     for (const target of targets) sendTo(target, record)

@@ -1,5 +1,4 @@
 /** Records of statistics: clicks, and sign-ups of the newsletter. */
-import { toJson } from '../browser/json.ts'
 import { pageSettings } from '../configuration/settings.ts'
 import { pushToDataLayer, sendBeacon } from './data-layer.ts'
 
@@ -8,7 +7,9 @@ import { pushToDataLayer, sendBeacon } from './data-layer.ts'
  * without a record it has the rules hear of consent from then on. Never throws (EVENT-28).
  */
 export function pushRecord(record?: Readonly<Record<string, unknown>>): void {
-  if (/"(wait|to)"/.test(toJson(pageSettings().block.tracking ?? 0))) {
+  // `trim`: a text, such as "wait".
+  const { wait, to, trim } = Object(pageSettings().block.tracking)
+  if (wait || to || trim) {
     const time = Date.now()
     import('./record-rules.late.ts').then(
       ({ takeRecord }) => takeRecord(record, time),

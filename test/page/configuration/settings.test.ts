@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing'
 import { contentPath } from '../../../src/page/configuration/content-path.ts'
 import { COOKIES, cookieName, headerName, isHiddenByContent } from '../../../src/page/configuration/cookie-name.ts'
 import { readJsonBlock } from '../../../src/page/configuration/json-block.ts'
+import { warnOfSettings } from '../../../src/page/configuration/setting-warnings.ts'
 import { readPageSettings } from '../../../src/page/configuration/settings.ts'
 import { page } from '../../support/page.ts'
 
@@ -23,12 +24,14 @@ describe('the settings of a page', () => {
       links: ['/help'],
       cookies: { csrf: 'x', csrfToken: 7 },
       headers: [],
-      shopUrls: { XX: '/' },
+      shopUrls: { XX: '/', DE: 'javascript:alert(1)' },
+      collectUrl: ['/collect'],
     }
     page.settings(fields)
     const { consent, appStores, links, shopUrls } = readPageSettings({ fields })
-    expect(consent).to.deep.equal({ domainIds: { AT: { test: 'ok' }, DE: {} } })
-    expect([appStores, links, shopUrls]).to.deep.equal([{}, {}, {}])
+    expect(consent.domainIds).to.deep.equal({ XX: {}, AT: { test: 'ok' } })
+    expect([appStores, links, shopUrls]).to.deep.equal([{}, {}, { XX: '/' }])
+    warnOfSettings(fields)
     expect([cookieName('csrfToken'), headerName('csrfToken')]).to.deep.equal(['csrfToken', 'X-CSRF-Token'])
     for (const entry of [
       'appStores.ios',
@@ -41,6 +44,8 @@ describe('the settings of a page', () => {
       'cookies.csrfToken',
       'headers',
       'shopUrls.XX',
+      'shopUrls.DE',
+      'collectUrl',
     ])
       page.logs(new RegExp(`"${entry}"`))
   })
@@ -56,15 +61,14 @@ describe('the settings of a page', () => {
     page.logs(/"headers.csrfToken"/, /"headers.site"/)
     const block = { headers: { csrfToken: 'X CSRF', site: 'X-Site:', LoginToken: 'X-My.Login_1' } }
     page.settings(block)
-    for (let time = 0; time < 2; time += 1) readPageSettings({ fields: block })
+    for (let time = 0; time < 2; time += 1) warnOfSettings(block)
     const headers = ['csrfToken', 'site', 'LoginToken'] as const
     expect(headers.map(headerName)).to.deep.equal(['X-CSRF-Token', 'X-Hunter-Site', 'X-My.Login_1'])
   })
 
   it('switch the key of a change on and off, and warn of another value (CONFIG-22, CONFIG-43)', () => {
     page.logs(/"headers.Idempotency-Key"/)
-    for (const value of [false, true, 'X-Change'])
-      readPageSettings({ fields: { headers: { 'Idempotency-Key': value } } })
+    for (const value of [false, true, 'X-Change']) warnOfSettings({ headers: { 'Idempotency-Key': value } })
   })
 
   it('rename nothing by an empty name, or by what is no object (CONFIG-22, CONFIG-24)', () => {

@@ -22,6 +22,7 @@ const SETTINGS = {
     DE: { delivery: '/so-liefern-wir', instagram: 'https://www.instagram.com/shop', facebook: 'javascript:alert(1)' },
   },
   duties: { cancelContracts: false, withdrawContract: 'no' },
+  collectUrl: '',
   appStores: { ios: '284882215', android: 'https://play.google.com/store/apps/details?id=shop' },
   shopUrls: { AT: 'https://at.example/' },
 }
@@ -36,6 +37,7 @@ describe('shop-footer and the page’s JSON block', () => {
     page.settings(SETTINGS)
     // Once: none of the other footers says it again.
     page.logs(/"duties" leaves out "cancelContracts", which the law of this site asks for/)
+    page.logs(/"collectUrl" is unknown/)
     page.logs(/"duties.withdrawContract" is unknown or of a wrong type; it is ignored/)
     await showFooter('DE')
     await page.until(() => hrefs('a').includes('/so-liefern-wir'))

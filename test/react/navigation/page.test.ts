@@ -75,6 +75,17 @@ describe('main navigation and its page', () => {
     expect(window.scrollY).to.equal(700)
   })
 
+  it('closes by a wheel outside of its panel, and lets the page scroll with it (NAV-34)', async () => {
+    await mountLongPage()
+    await openByKey('Coffee')
+    await page.until(() => overflow() === 'hidden')
+    const wheel = () => new WheelEvent('wheel', { bubbles: true, composed: true, deltaY: 100 })
+    page.get('dialog').dispatchEvent(wheel())
+    expect(overflow()).to.equal('hidden')
+    document.body.dispatchEvent(wheel())
+    expect([overflow(), page.query('dialog')]).to.deep.equal(['visible', undefined])
+  })
+
   it('closes on a link to a place on the same page, and stays there (NAV-34)', async () => {
     await mountLongPage()
     await openByKey('Coffee')
