@@ -156,6 +156,17 @@ describe('the header', () => {
         }
       })
 
+    it('keeps the caret in the field that the address has filled (SEARCH-5)', async () => {
+      const shopper = await demo.open('/search?query=tasse&site=DE', { width: 1440, until: 'live' })
+      const field = inHeader('input[name=query]')
+      const caret = () => shopper.page.$eval(field, (input) => (input as HTMLInputElement).selectionStart)
+      await shopper.click(field)
+      const clicked = await caret()
+      assert.ok(clicked)
+      await shopper.ready('header')
+      assert.equal(await caret(), clicked)
+    })
+
     it('goes back within the site, or home when there is no page before (HEADER-6)', async () => {
       const shopper = await visit('/categories/coffee?site=DE', PHONE)
       await shopper.open('/search?query=espresso', 'header')

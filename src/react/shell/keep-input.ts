@@ -1,5 +1,5 @@
 /**
- * Keeps what a visitor has typed, and the focus, when a render replaces nodes: the markup of another release, of a parser that
+ * Keeps what a visitor has typed, the focus, and the caret when a render replaces nodes: the markup of another release, of a parser that
  * has changed it, or what the live layer has written (DELIVERY-21, DELIVERY-22).
  */
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -27,9 +27,10 @@ export function keepInput(root: ShadowRoot, render: () => void): void {
     const next = field.isConnected ? undefined : find()
     if (next?.localName === field.localName) copy(field, next as Field)
   }
-  if (!focused || focused.isConnected) return
-  const next = findFocused?.()
-  next?.focus({ preventScroll: true })
+  if (!focused) return
+  const next = focused.isConnected ? focused : findFocused?.()
+  if (next !== focused) next?.focus({ preventScroll: true })
+  // Also of a field that stays: for a moment it had no value, such as that of the page's address.
   if (selection && next instanceof HTMLInputElement) next.setSelectionRange(...selection)
 }
 
