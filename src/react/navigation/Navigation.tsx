@@ -1,17 +1,15 @@
 import { useAtomValue } from 'jotai'
-import { atom } from 'jotai/vanilla'
 import { Menu } from 'lucide'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { hasFlyout, type NavigationNode } from '../../shop/navigation/navigation.ts'
 import { openNavigationAtom } from '../../state/navigation/navigation.ts'
 import { controlAttribute } from '../../view/controls.ts'
-import { shownEntries } from '../../view/navigation/navigation-list.ts'
 import type { ViewNode } from '../../view/view.ts'
 import { useElement } from '../shell/ElementContext.ts'
-import { useAtomNow } from '../shell/useAtomNow.ts'
+import { useEntries } from '../shell/useEntries.ts'
 import { useLazyFeature } from '../shell/useLazyFeature.ts'
 import { useText } from '../shell/useText.ts'
-import { useShown, useViewContext, viewElement } from '../shell/useView.tsx'
+import { useShown, viewElement } from '../shell/useView.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { PaintedNodes } from './PaintedNodes.tsx'
 
@@ -100,9 +98,4 @@ function Entries({ entries, children: openedBy }: EntriesProps) {
       </ul>
     </div>
   )
-}
-
-function useEntries(): readonly NavigationNode[] {
-  const context = useViewContext()
-  return useAtomNow(useMemo(() => atom((get) => shownEntries(get, context)), [context]))
 }

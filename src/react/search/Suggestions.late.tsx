@@ -20,6 +20,7 @@ import { forgetSearches, rememberSearch } from '../../state/search/last-searches
 import { useElement } from '../shell/ElementContext.ts'
 import { useText } from '../shell/useText.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { NoSuggestions } from './NoSuggestions.tsx'
 import { optionId, SuggestionList, searchLink } from './SuggestionList.tsx'
 import { useCombobox } from './useCombobox.ts'
 import { useFirstRun } from './useFirstRun.tsx'
@@ -96,19 +97,22 @@ export function Suggestions({ field, site, isInFlyout }: SuggestionsProps) {
           isPending={isPending}
           isFirst={isFirst}
           onLeave={onLeave}
+          onKeyDown={onEscape}
         >
           {hasOptions ? (
             <SuggestionList id={id} site={site} shown={shown} activeId={activeId} />
+          ) : isFirst ? (
+            <p className="suggestions__message">{t('busy')}</p>
           ) : (
-            <p className="suggestions__message">{isFirst ? t('busy') : t('none', { term })}</p>
+            <NoSuggestions term={term} />
           )}
-          {hasOptions && !areLast && (
+          {!isFirst && !areLast && (
             <a className="suggestions__all" {...searchLink(term, site)} data-track={`search_all|${term}`}>
               {t('all', { term })}
             </a>
           )}
           {areLast && (
-            <button type="button" className="suggestions__all" onClick={forget} onKeyDown={onEscape}>
+            <button type="button" className="suggestions__all" onClick={forget}>
               {t('forget')}
             </button>
           )}
@@ -208,11 +212,12 @@ interface PanelProps {
   isPending: boolean
   isFirst: boolean
   onLeave(focusTarget: EventTarget | null): void
+  onKeyDown(event: KeyboardEvent): void
   children: ReactNode
 }
 
 /** In the top layer, so that no z-index covers it; the search flyout is in the top layer already (SEARCH-22). */
-function Panel({ innerRef, field, isInFlyout, isPending, isFirst, onLeave, children }: PanelProps) {
+function Panel({ innerRef, field, isInFlyout, isPending, isFirst, onLeave, onKeyDown, children }: PanelProps) {
   usePanelPosition(innerRef, field, !isInFlyout)
   const modifiers = [!isInFlyout && 'overlay', isPending && 'busy', isFirst && 'waiting'].filter(Boolean)
   return (
@@ -225,6 +230,7 @@ function Panel({ innerRef, field, isInFlyout, isPending, isFirst, onLeave, child
       popover={isInFlyout ? undefined : 'manual'}
       onMouseDown={(event) => event.preventDefault()}
       onBlur={({ relatedTarget }) => onLeave(relatedTarget)}
+      onKeyDown={onKeyDown}
     >
       {children}
     </div>

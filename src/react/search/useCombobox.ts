@@ -75,13 +75,13 @@ export function useCombobox(props: ComboboxProps) {
       else if (event.key === 'Escape') onClose()
       return
     }
-    const button = event.key === 'Tab' && panel.current?.querySelector('button')
-    if (!step && !button && event.key !== 'Escape') return
+    const first = event.key === 'Tab' && panel.current?.querySelector<HTMLElement>('nav a, button')
+    if (!step && !first && event.key !== 'Escape') return
     // By default Escape empties a search field.
     event.preventDefault()
     if (step) move(input, step)
     // Between field and panel are the buttons of the form.
-    else if (button) button.focus()
+    else if (first) first.focus()
     else restore(input)
   })
 

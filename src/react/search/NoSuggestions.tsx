@@ -1,0 +1,29 @@
+import { useEntries } from '../shell/useEntries.ts'
+import { useText } from '../shell/useText.ts'
+
+/** Says that a term has no suggestions, and leads on to the entries of the main navigation (SEARCH-25, SEARCH-61). */
+export function NoSuggestions({ term }: { term: string }) {
+  const t = useText('search')
+  return (
+    <>
+      <p className="suggestions__message">{t('none', { term })}</p>
+      <nav className="suggestions__browse" aria-label={t('browse')}>
+        <p className="suggestions__heading" aria-hidden="true">
+          {t('browse')}
+        </p>
+        <ul className="suggestions__entries">
+          {useEntries().map(
+            ({ title, href, index }) =>
+              href && (
+                <li key={index}>
+                  <a className="suggestions__entry" href={href} data-track={`navigation|${title}`}>
+                    {title}
+                  </a>
+                </li>
+              ),
+          )}
+        </ul>
+      </nav>
+    </>
+  )
+}
