@@ -4,7 +4,7 @@ import { NodeLink } from './NodeLink.tsx'
 import { NodeList } from './NodeList.tsx'
 
 /** Windows with room for two levels at once (NAV-51). */
-const WIDE = '(width >= 1440px)'
+const WIDE = '(width >= 980px)'
 
 function followWindow(onChange: () => void): () => void {
   const query = window.matchMedia(WIDE)

@@ -53,7 +53,7 @@ describe('flyouts of the main navigation', () => {
     expect(row?.left).to.be.at.most(list?.left ?? 0)
   })
 
-  const twoLevels = async (width = 1440) => {
+  const twoLevels = async (width = 980) => {
     await mountNavigation({ site: 'AT', width })
     await openByKey('Coffee')
   }
@@ -90,7 +90,7 @@ describe('flyouts of the main navigation', () => {
   })
 
   it('show one level at a time in narrower windows (NAV-51)', async () => {
-    await twoLevels(1439)
+    await twoLevels(979)
     expect(levels()).to.deep.equal(['Coffee'])
     expect(link('Beans').ariaExpanded).to.equal('false')
   })

@@ -17,8 +17,12 @@ interface Mounted {
   services?: Readonly<Record<string, Handler>>
 }
 
-export async function mountNavigation({ site = 'DE', width = 1280, services = {} }: Mounted = {}) {
+const NARROW = 979
+
+/** By default in a window whose flyouts show one level at a time (NAV-51). */
+export async function mountNavigation({ site = 'DE', width = NARROW, services = {} }: Mounted = {}) {
   await page.size(width)
+  if (width === NARROW) document.documentElement.dataset.platform = 'TABLET'
   serveNavigation(services)
   const header = await page.mount(html`<shop-header site=${site}></shop-header>`)
   // A first sign of interest fetches the code.
