@@ -7,7 +7,6 @@ import { cartStateAtom } from '../../src/state/cart/cart-store.ts'
 import { addDrawingsAtom, drawingsAtom } from '../../src/state/footer/drawings.ts'
 import { closeFlyoutAtom, openFlyoutAtom } from '../../src/state/header/flyout.ts'
 import {
-  markActivePathAtom,
   navigationTreeAtom,
   openNavigationAtom,
   themeWorldsEntryAtom,
@@ -102,7 +101,6 @@ export async function applyState({ store, host, places }: Scene, state: RandomSt
   }
   if (new URL(state.address, location.href).href !== location.href) history.replaceState(null, '', state.address)
   store.set(readAddressAtom)
-  store.set(markActivePathAtom)
   store.set(cartStateAtom, (before) => ({
     ...before,
     confirmed: { status: 'known', cart: { ...EMPTY_CART, numberOfArticles: state.count } },

@@ -1,7 +1,6 @@
 /** Built-in legal links of the footer that the page has no use for. */
 import type { LegalLink } from '../../shop/footer/footer.ts'
 import { isRecord } from './json-block.ts'
-import { warnOf } from './setting-warnings.ts'
 import type { PageSettings } from './settings.ts'
 import type { FooterProps } from './tables/shop-footer.ts'
 import { warn } from './warn.ts'
@@ -10,7 +9,9 @@ import { warn } from './warn.ts'
 export function isDutyLeftOut(duty: string, duties: unknown): boolean {
   const value = isRecord(duties) ? duties[duty] : undefined
   if (value === false) warn(`JSON block: "duties" leaves out "${duty}", which the law of this site asks for.`)
-  else if (value !== undefined && value !== true) warnOf(`duties.${duty}`)
+  // The words of setting-warnings.ts, which comes with React's side.
+  else if (value !== undefined && value !== true)
+    warn(`JSON block: "duties.${duty}" is unknown or of a wrong type; it is ignored.`)
   return value === false
 }
 

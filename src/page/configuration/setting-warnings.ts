@@ -9,7 +9,7 @@ type IsKey = (key: string) => boolean
 /** Where in a value something is wrong, as `links.DE.help`. */
 type Wrong = (value: unknown, where: string) => string[]
 
-export const warnOf = (where: string) => warn(`JSON block: "${where}" is unknown or of a wrong type; it is ignored.`)
+const warnOf = (where: string) => warn(`JSON block: "${where}" is unknown or of a wrong type; it is ignored.`)
 
 const unless =
   (isRight: (value: unknown) => boolean): Wrong =>

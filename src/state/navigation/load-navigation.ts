@@ -8,7 +8,6 @@ import { barEntries, themeWorldsEntry } from '../../shop/navigation/service-entr
 import { latestAtom } from '../latest.ts'
 import { pageContextAtom } from '../page-context.ts'
 import {
-  markActivePathAtom,
   navigationSnapshotAtom,
   navigationTreeAtom,
   sourceOf,
@@ -34,7 +33,6 @@ export const loadNavigationAtom = atom(
   async (get, set, { clientId, route, bypassCache, untilReplaceable }: NavigationRequest) => {
     const pageContext = get(pageContextAtom)
     if (!pageContext) return
-    set(markActivePathAtom)
     const context = { ...pageContext, bypassCache }
     const source = sourceOf(context, clientId, route)
     if (get(requestedSourceAtom) === source && !bypassCache) return

@@ -136,6 +136,20 @@ describe('entries of the main navigation', () => {
     expect(attributes('aria-current')).to.deep.equal([null, null, 'true'])
   })
 
+  itNeeds('the Navigation API', 'navigation' in window, 'mark the page that a router changes to (NAV-36, CONFIG-44)', async () => {
+    history.replaceState(null, '', '/a')
+    await mount(
+      html`<shop-header site="HU" client-id="router"></shop-header>`,
+      answerTree({ title: 'A', href: '/a' }, { title: 'B', href: '/b' }),
+    )
+    await see('Themes', 'A', 'B')
+    expect(attributes('aria-current')).to.deep.equal([null, 'page', null])
+    history.pushState(null, '', '/b')
+    await page.until(() => `${attributes('aria-current')}` === ',,page')
+    history.back()
+    await page.until(() => `${attributes('aria-current')}` === ',page,')
+  })
+
   it('mark the active path in the built-in entries too (NAV-36)', async () => {
     page.logs(/NAVIGATION_UNAVAILABLE/, /THEME_WORLDS_UNAVAILABLE/)
     const errors = page.events('shop-element-error')
