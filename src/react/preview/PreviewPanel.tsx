@@ -23,7 +23,7 @@ import { Notification } from '../ui/message/Notification.tsx'
 import { Modal } from '../ui/overlay/Modal.tsx'
 import { formatTime } from './formatTime.ts'
 import { PreviewForm } from './PreviewForm.tsx'
-import { SessionButtons } from './SessionButtons.tsx'
+import { LogOut, SessionButtons } from './SessionButtons.tsx'
 import { SharedPreviewQuestion } from './SharedPreviewQuestion.tsx'
 import { UncheckedPanel } from './UncheckedPanel.tsx'
 
@@ -50,7 +50,6 @@ function SessionPanel({ site, size }: PreviewProps) {
   const [areSettingsOpen, setSettingsOpen] = useState(false)
   const { dateTime, abTestName, abTestGroup, isTimeInvalid } = preview
   const isOn = dateTime !== undefined || isTimeInvalid === true
-  const settings = { areSettingsOpen, onToggle: () => setSettingsOpen(!areSettingsOpen) }
   const panel = useRef<HTMLElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
   const [isCollapsed, collapse] = useCollapse()
@@ -92,7 +91,7 @@ function SessionPanel({ site, size }: PreviewProps) {
       )}
       <SharedPreviewQuestion site={site} />
       <div className="preview__actions" hidden={isCollapsed}>
-        <SessionButtons {...settings}>
+        <SessionButtons areSettingsOpen={areSettingsOpen} onToggle={() => setSettingsOpen(!areSettingsOpen)}>
           {dateTime && (
             <ShareButton
               size="small"
@@ -114,9 +113,8 @@ function SessionPanel({ site, size }: PreviewProps) {
         onClose={() => setSettingsOpen(false)}
       >
         <PreviewForm site={site}>
-          {/* The dialog makes the panel inert: its buttons are here too. */}
           <div className="preview__actions preview__actions--settings">
-            <SessionButtons {...settings} />
+            <LogOut />
           </div>
         </PreviewForm>
       </Modal>

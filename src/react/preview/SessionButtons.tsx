@@ -7,21 +7,28 @@ interface SessionButtonsProps {
   areSettingsOpen: boolean
   onToggle(): void
   /** Stands between the two. */
-  children?: ReactNode
+  children: ReactNode
 }
 
-/** Opens and closes the settings, by what they are about, and ends the session; in the panel and in the dialog (PREVIEW-9, PREVIEW-18, PREVIEW-37). */
+/** Opens and closes the settings, by what they are about, and ends the session (PREVIEW-9, PREVIEW-18). */
 export function SessionButtons({ areSettingsOpen, onToggle, children }: SessionButtonsProps) {
-  const logOut = useSetAtom(logOutStaffAtom)
   return (
     <>
       <Button size="small" variant="activating" aria-expanded={areSettingsOpen} onClick={onToggle}>
         Time and test
       </Button>
       {children}
-      <Button size="small" variant="secondary" onClick={() => void logOut()}>
-        Log out
-      </Button>
+      <LogOut />
     </>
+  )
+}
+
+/** In the panel, and in the dialog, which makes the panel inert (PREVIEW-37). */
+export function LogOut() {
+  const logOut = useSetAtom(logOutStaffAtom)
+  return (
+    <Button size="small" variant="secondary" onClick={() => void logOut()}>
+      Log out
+    </Button>
   )
 }

@@ -52,13 +52,12 @@ describe('the settings of a preview', () => {
     expect(widths).to.deep.equal([...new Set(widths)].sort((a, b) => a - b))
   })
 
-  for (const close of ['Time and test', 'Close'])
-    it(`are opened by "Time and test", and closed by "${close}" (PREVIEW-18, PREVIEW-37)`, async () => {
-      await openSettings()
-      expect(dialog().get('button', 'Time and test').ariaExpanded).to.equal('true')
-      await dialog().click('button', close)
-      await page.gone('dialog')
-    })
+  it('are opened by "Time and test", which is not repeated in them, and closed by "Close" (PREVIEW-18)', async () => {
+    await openSettings()
+    expect(dialog().query('button', 'Time and test')).to.equal(undefined)
+    await dialog().click('button', 'Close')
+    await page.gone('dialog')
+  })
 
   it('have "Log out" in reach (PREVIEW-37)', async () => {
     await openSettings()
