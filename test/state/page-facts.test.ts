@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing'
 import { createStore } from 'jotai/vanilla'
 import { addressAtom, connectPageFacts } from '../../src/state/page-facts.ts'
-import { itNeeds } from '../support/engines.ts'
+import { itNeeds } from '../support/engine.ts'
 import { page } from '../support/page.ts'
 
 describe('the address of a page', () => {
@@ -13,7 +13,7 @@ describe('the address of a page', () => {
     return { end, path: () => new URL(store.get(addressAtom)).pathname }
   }
 
-  itNeeds('the Navigation API', 'navigation' in window, 'is that of the router, at once, until the end (CONFIG-44)', async () => {
+  itNeeds('the Navigation API', 'is that of the router, at once, until the end (CONFIG-44)', async () => {
     history.replaceState(null, '', '/one')
     const { path, end } = connect()
     history.pushState(null, '', '/two')

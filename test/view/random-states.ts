@@ -6,11 +6,7 @@ import type { NavigationNode } from '../../src/shop/navigation/navigation.ts'
 import { cartStateAtom } from '../../src/state/cart/cart-store.ts'
 import { addDrawingsAtom, drawingsAtom } from '../../src/state/footer/drawings.ts'
 import { closeFlyoutAtom, openFlyoutAtom } from '../../src/state/header/flyout.ts'
-import {
-  navigationTreeAtom,
-  openNavigationAtom,
-  themeWorldsEntryAtom,
-} from '../../src/state/navigation/navigation.ts'
+import { navigationTreeAtom, openNavigationAtom, themeWorldsEntryAtom } from '../../src/state/navigation/navigation.ts'
 import { readAddressAtom } from '../../src/state/page-facts.ts'
 import { copyVoucherAtom } from '../../src/state/promotion/copied-voucher.ts'
 import { visitorAtom } from '../../src/state/visitor/visitor.ts'

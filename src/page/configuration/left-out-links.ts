@@ -9,7 +9,7 @@ import { warn } from './warn.ts'
 export function isDutyLeftOut(duty: string, duties: unknown): boolean {
   const value = isRecord(duties) ? duties[duty] : undefined
   if (value === false) warn(`JSON block: "duties" leaves out "${duty}", which the law of this site asks for.`)
-  // The words of setting-warnings.ts, which comes with React's side.
+  // The words of setting-warnings.late.ts, which comes with React's side.
   else if (value !== undefined && value !== true)
     warn(`JSON block: "duties.${duty}" is unknown or of a wrong type; it is ignored.`)
   return value === false

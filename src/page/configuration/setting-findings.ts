@@ -8,7 +8,7 @@ import { toCamelCase } from './attribute.ts'
 import { suggest, valueFinding } from './attribute-findings.ts'
 import { CHANGE_KEY, COOKIES, HEADERS } from './cookie-name.ts'
 import type { JsonBlock } from './json-block.ts'
-import { wrongSettings } from './setting-warnings.ts'
+import { wrongSettings } from './setting-warnings.late.ts'
 import { COMMON_ATTRIBUTES } from './tables/common.ts'
 
 /** Keys of the JSON block besides the common attributes (CONFIG-22). */

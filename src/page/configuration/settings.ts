@@ -37,7 +37,7 @@ function entriesOf<Value>(value: unknown, read: (value: unknown) => Value | unde
 
 const textsOf = (value: unknown): Texts => entriesOf(value, textOf)
 
-/** Reads the settings of a block. A wrong value is left out; setting-warnings.ts warns of it. */
+/** Reads the settings of a block. A wrong value is left out; setting-warnings.late.ts warns of it. */
 export function readPageSettings({ fields: block, problem }: JsonBlock): PageSettings {
   if (problem) warn(`JSON block: it can't be read (${problem}); it is ignored.`)
   const { consent } = block

@@ -6,7 +6,6 @@ import type { LiveElement } from '../../live/live-element.ts'
 import { shareSnapshot } from '../../live/read-snapshot.ts'
 import { adoptSheet, sheetOf } from '../../page/browser/adopt-sheet.ts'
 import { messageOf } from '../../page/browser/say.ts'
-import { warnOfSettings } from '../../page/configuration/setting-warnings.ts'
 import { pageSettings } from '../../page/configuration/settings.ts'
 import type { CommonProps } from '../../page/configuration/tables/common.ts'
 import type { ElementErrorCode } from '../../page/events/error-codes.ts'
@@ -57,7 +56,11 @@ export interface Mounted<Props> {
  */
 export function mount<Props extends CommonProps>(request: MountRequest<Props>): Mounted<Props> {
   const { tag, host, container, live, painted } = request
-  warnOfSettings(pageSettings().block)
+  // For template authors: a shopper's page does not wait for it.
+  import('../../page/configuration/setting-warnings.late.ts').then(
+    ({ warnOfSettings }) => warnOfSettings(pageSettings().block),
+    () => {},
+  )
   const source = createPropsSource(request.props, painted)
   const snapshot = painted && shareSnapshot(request.root, live.store, painted, request.props)
   const backup = painted ? container.cloneNode(true) : undefined

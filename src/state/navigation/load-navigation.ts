@@ -7,12 +7,7 @@ import { reportError } from '../../page/events/events.ts'
 import { barEntries, themeWorldsEntry } from '../../shop/navigation/service-entries.ts'
 import { latestAtom } from '../latest.ts'
 import { pageContextAtom } from '../page-context.ts'
-import {
-  navigationSnapshotAtom,
-  navigationTreeAtom,
-  sourceOf,
-  themeWorldsEntryAtom,
-} from './navigation.ts'
+import { navigationSnapshotAtom, navigationTreeAtom, sourceOf, themeWorldsEntryAtom } from './navigation.ts'
 
 export interface NavigationRequest extends NavigationSource {
   /** Requests again, past all caches (PREVIEW-34). */

@@ -40,7 +40,8 @@ export function hasNavigationSnapshot(store: Store, clientId: string, route: str
 export const activePathAtom = atom((get) => {
   const address = get(addressAtom)
   return {
-    mark: (entries: readonly NavigationNode[]) => (address ? withActivePath(entries, new URL(address).pathname) : entries),
+    mark: (entries: readonly NavigationNode[]) =>
+      address ? withActivePath(entries, new URL(address).pathname) : entries,
   }
 })
 
