@@ -60,9 +60,7 @@ export async function makeSnapshot(
       if (answer === null) promotions[id] = null
       else if (answer !== undefined)
         await read('PROMOTION_INVALID', async () => {
-          const promotion = await readPromotion(answerOf(answer), `Promotion "${id}"`, context)
-          // The fragment is for all pages: those that a message is meant for ask themselves (PROMO-45).
-          if (promotion.layout !== 'message' || promotion.paths.length === 0) promotions[id] = promotion
+          promotions[id] = await readPromotion(answerOf(answer), `Promotion "${id}"`, context)
         })
     }
     if (Object.keys(promotions).length > 0) snapshot.promotions = promotions

@@ -4,7 +4,6 @@ export const STORED_KEYS = [
   'shop.cart.',
   'shop.counting.',
   'shop.draft.',
-  'shop.messageClosed.',
   'shop.noBenefits.',
   'shop.person.',
   'shop.previewCollapsed',

@@ -13,7 +13,6 @@ export interface ContentCall {
 }
 
 const PROMOTIONS = {
-  message: 'message',
   topBanner: 'top-banner',
   benefits: 'benefits',
   categoryBanner: 'category-banner',

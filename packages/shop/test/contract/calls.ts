@@ -95,7 +95,6 @@ export const MADE_OF_PARTS: Record<string, object[]> = {
     ...contents('ApiCategory', 'CategoryContent'),
     ...contents('ApiPiPromotion', 'PiContent'),
     ...contents('ApiHeaderBenefitsPromotion', 'BenefitsContent'),
-    ...contents('ApiMessage', 'MessageContent'),
   ],
 }
 
