@@ -28,7 +28,7 @@ const settingsOf = (context: PageContext) => ({
   },
 })
 
-/** `?fragments=content`: from the fragment service; `static`: those of the build; `off`: bare tags; `service`: bare tags whose loader names the fragment service; `?elements=off`: fragments without their script; `?consent=on`: with the consent manager. */
+/** `?fragments=content`: from the fragment service; `static`: those of the build; `off`: bare tags; `service`: bare tags whose loader names the fragment service; `?elements=off`: fragments without their script; `?consent=on`: with the consent manager; `?tools=on`, `?tools=ask`: with tools for assistants; `?add=<product>:<pieces>`: a cart by link. */
 export async function layout(
   page: Page,
   context: PageContext,
@@ -70,7 +70,7 @@ ${isBare && html`<link rel="stylesheet" href="${options.cdnUrl}/reserve.css">\n`
 ${scripts.map((name) => html`<script src="/${name}.js" defer></script>\n`)}</head>
 <body>
 <nav aria-label="${t.skip}"><a class="skip-link" href="#main">${t.skip}</a></nav>
-${await fragment('shop-header', [page.headerAttributes, 'added-panel', query.consent === 'on' && 'consent'].filter(Boolean).join(' '))}
+${await fragment('shop-header', [page.headerAttributes, 'added-panel', query.consent === 'on' && 'consent', /^(on|ask)$/.test(query.tools ?? '') && `agent-tools="${query.tools}"`, query.add && 'cart-link="add"'].filter(Boolean).join(' '))}
 <main id="main" tabindex="-1">
 ${page.content}
 </main>

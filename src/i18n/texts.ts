@@ -10,6 +10,7 @@ import type navigation from '../../locales/de-DE/navigation.json'
 import type newsletter from '../../locales/de-DE/newsletter.json'
 import type newsletterForm from '../../locales/de-DE/newsletter-form.json'
 import type promotion from '../../locales/de-DE/promotion.json'
+import type proposals from '../../locales/de-DE/proposals.json'
 import type search from '../../locales/de-DE/search.json'
 import { textFile } from '../page/built-in-texts.ts'
 import { pageSettings } from '../page/configuration/settings.ts'
@@ -27,6 +28,7 @@ interface Resources {
   newsletter: typeof newsletter
   'newsletter-form': typeof newsletterForm
   promotion: typeof promotion
+  proposals: typeof proposals
   search: typeof search
   form: typeof form
 }

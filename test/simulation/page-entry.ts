@@ -4,6 +4,7 @@ import type { ElementErrorCode } from '../../src/page/events/error-codes.ts'
 import { emit, reportError } from '../../src/page/events/events.ts'
 import { sharedState } from '../../src/page/events/shared-state.ts'
 import type { Locale } from '../../src/shop/sites/sites.ts'
+import { agentCart } from '../../src/state/cart/agent-cart.late.ts'
 import { cartAtom, itemCountAtom } from '../../src/state/cart/cart.ts'
 import type { ChangeOrder } from '../../src/state/cart/cart-change-machine.late.ts'
 import { connectCart, loadChanges } from '../../src/state/cart/cart-connection.ts'
@@ -35,6 +36,9 @@ export async function click(order: ChangeOrder): Promise<void> {
   const { changeCartAtom } = await loadChanges()
   store.set(changeCartAtom, order)
 }
+
+/** What the tools of this page do with the cart, when an assistant calls them. */
+export const openAgentCart = () => agentCart(store)
 
 /** A new object whenever something has changed. */
 export const state = () => store.get(cartStateAtom)

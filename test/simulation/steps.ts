@@ -6,6 +6,7 @@ import { TOKENS } from './cart-service.ts'
 import type { Draw } from './draw.ts'
 import { forgedMessage, forgedMirror, MIRROR } from './forgeries.ts'
 import type { Page, Tab } from './page.ts'
+import { callTool, readByTool, rival } from './tool-calls.ts'
 
 /** A life, as its steps see it. */
 interface Life {
@@ -67,6 +68,11 @@ export const ACTIONS = {
     if (change) void page?.product.click({ change, restores }).catch(() => {})
     return change && JSON.stringify(change)
   },
+  /** Only in lives with an assistant, as the next two. */
+  tool: ({ browser }, { page, index }, draw) =>
+    page && callTool(browser, page, index, draw.percent(75) ? undefined : anyChange(draw), draw),
+  toolRead: ({ browser }, { page }) => page && readByTool(browser, page),
+  rival: ({ browser }, { page, index }) => page && rival(browser, page, index),
   update: event('cartTriggerUpdate'),
   force: event('cartTriggerUpdate', { forceReload: true }),
   reset(life, { page }) {

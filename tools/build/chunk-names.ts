@@ -37,6 +37,9 @@ const LATE: readonly [files: RegExp, chunk: string][] = [
   ],
   [/src\/(live\/footer\/footer-content|api\/footer\/footer-schema)\./, 'footer'],
   [/src\/live\/newsletter\/newsletter\./, 'fields'],
+  // What few shoppers' assistants or links ask for.
+  [/src\/live\/proposals\/(proposals|agent-tools)\.late\./, 'proposals'],
+  [/src\/(live|state|api)\/(proposals|search)\/.*\.late\./, 'proposal-calls'],
   [/src\/(view|live|api)\/promotion\/(campaign|campaign-styles|promotion-answer)\.late\./, 'campaign'],
 ]
 
@@ -54,7 +57,7 @@ const RARE: Partial<Record<(typeof TAGS)[number], readonly [files: RegExp, chunk
 const LATE_FILE = /src\/((live|view|state|api|page)\/.*\.late|api\/cart\/send-held-changes)\.ts$/
 /** What is imported later and shared with React: icons, those of campaigns apart from others, and all else of these chunks. */
 const CAMPAIGN = 'campaign'
-const SHARES = ['added-panel', 'flyout', 'cart-changes']
+const SHARES = ['added-panel', 'flyout', 'cart-changes', 'proposal-calls']
 const ICON_FILE = /node_modules\/lucide\/|src\/shop\/promotion\/colour\.|src\/view\/icon\./
 const TAG_FILE = /src\/elements\/shop-\w+\.ts$/
 
@@ -143,7 +146,7 @@ function planChunks(getModuleInfo: GetModuleInfo): Map<string, string> {
  *   imports later, such as the changes of the cart or the calls for content, are chunks of their own;
  * - `react`: React and i18next, which change seldom;
  * - `answers`: the schema library, for answers that not every page view has to read; their schemas are in the chunks that read them;
- * - `text-<locale>`: all texts of a language, but those of a notice that few visitors open (`guarantee-notice-<locale>`);
+ * - `text-<locale>`: all texts of a language, but those of a notice and of proposed changes, which few visitors see (`rare-<locale>`);
  * - `ky`: ky, for the calls of awake elements;
  * - `campaign` and `purify`: campaigns and the markup of their texts; `icons`: icons and colours, which they share with React;
  * - `common`: what flyouts, changes of the cart and the page's own texts share with React;

@@ -16,7 +16,7 @@ export interface Manifest {
 
 /**
  * In bytes of brotli: the loader (DELIVERY-1), the files of a page view that nobody touches, of fragments with content and of those of
- * the build, what the first flyout of cart and of account or store finder fetch, and the files of a page view where everything is used,
+ * the build, what the first flyout of cart and of account or store finder and what tools for assistants fetch, and the files of a page view where everything is used,
  * with their number (DELIVERY-47), and the fragments of a tag, each (DELIVERY-45).
  */
 export const BUDGET = {
@@ -26,6 +26,7 @@ export const BUDGET = {
   bare: { bytes: 45_000, files: 12 },
   firstCart: { bytes: 115_000, files: 7 },
   firstAccount: { bytes: 23_000, files: 4 },
+  tools: { bytes: 2000, files: 1 },
   used: { bytes: 195_000, files: 22 },
   fragments: { 'shop-header': 6000, 'shop-footer': 6000 },
 }
@@ -61,6 +62,9 @@ export const bareFiles = (built: Manifest, site: string): string[] => [
 
 /** What flyouts are filled with, in the language with the largest texts. */
 const FLYOUT_CHUNKS = /^chunks\/(flyout|common|icons)-/
+
+/** What a page with tools for assistants fetches besides, before one is called (PROPOSAL-1). */
+export const toolFiles = (built: Manifest): string[] => matching(built, /^chunks\/proposals-/)
 
 /** What the first flyout of account or store finder fetches. */
 export const firstAccountFiles = (built: Manifest): string[] => [...matching(built, FLYOUT_CHUNKS), largestTexts(built)]
@@ -103,6 +107,7 @@ export function checkSizes(): boolean {
     // The site with the largest fragments.
     ['an untouched page view, bare tags', bareFiles(built, 'HU'), BUDGET.bare],
     ['the first flyout of account or stores', firstAccountFiles(built), BUDGET.firstAccount],
+    ['tools for assistants, before one is called', toolFiles(built), BUDGET.tools],
     ['the first flyout of the cart', firstCartFiles(built), BUDGET.firstCart],
     ['a page view with everything used', usedFiles(built), BUDGET.used],
   ] as const

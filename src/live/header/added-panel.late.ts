@@ -4,6 +4,7 @@ import rules from '../../elements/sheets/added-panel.css'
 import headerRules from '../../elements/sheets/shop-header.css'
 import { adoptSheet } from '../../page/browser/adopt-sheet.ts'
 import { onEscape } from '../../page/browser/escape.ts'
+import { sharedOnPage } from '../../page/browser/own-symbol.ts'
 import { placeBelow } from '../../page/browser/place-below.ts'
 import { pageType } from '../../page/configuration/page-root.ts'
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
@@ -36,8 +37,10 @@ export function showAdded(element: Header, added: unknown): undefined {
   const { tag, props } = element
   // PHP writes nothing as an empty list.
   const isNothing = typeof added === 'object' && Object.keys(Object(added)).length === 0
+  // What an assistant or a link has added is told elsewhere (PROPOSAL-10).
+  const isTold = sharedOnPage('quiet', () => new WeakSet<object>()).has(Object(added))
   // A reduced header has no cart (HEADER-3), and the basket page shows it.
-  if (props.reduced || isNothing || pageType() === 'basket') return
+  if (props.reduced || isNothing || isTold || pageType() === 'basket') return
   whenFetched(tag, fetchFeatureTexts(props, ['header-flyouts', 'minicart']), (text) => {
     closers.get(element)?.()
     closers.set(

@@ -15,6 +15,7 @@ import { type Behaviour, type LiveElement, liveTag } from '../live-element.ts'
 import { loadNavigation } from '../navigation/load-navigation.ts'
 import { closeLegalTexts } from '../promotion/legal-text.ts'
 import { loadPromotions } from '../promotion/promotions.ts'
+import type {} from '../proposals/model-context.ts'
 import { wearTheme } from '../wear-theme.ts'
 import { whenFetched } from '../when-fetched.ts'
 import { writeViews } from '../write-views.ts'
@@ -68,6 +69,15 @@ const behaviours: readonly Behaviour<HeaderProps>[] = [
             showAdded(element, detail.addedProduct),
           )
       }),
+  },
+  {
+    // Tools for assistants, where the browser has them (PROPOSAL-1), and a cart by link (PROPOSAL-14).
+    dependsOn: ['agentTools', 'cartLink'],
+    start: (element) =>
+      (element.props.agentTools !== 'off' && (document.modelContext ?? navigator.modelContext)) ||
+      (element.props.cartLink && location.search.includes(`${element.props.cartLink}=`))
+        ? whenFetched(element.tag, import('../proposals/proposals.late.ts'), (code) => code.start(element))
+        : undefined,
   },
   { dependsOn: ['reduced'], start: openFlyouts },
   { dependsOn: ['theme'], start: showFlyouts },

@@ -7,12 +7,9 @@ import { warn } from './warn.ts'
 
 /** Whether the JSON block names a duty with `false`, as in `"duties": { "withdrawContract": false }`, which is told once (LAW-3). */
 export function isDutyLeftOut(duty: string, duties: unknown): boolean {
-  const value = isRecord(duties) ? duties[duty] : undefined
-  if (value === false) warn(`JSON block: "duties" leaves out "${duty}", which the law of this site asks for.`)
-  // The words of setting-warnings.late.ts, which comes with React's side.
-  else if (value !== undefined && value !== true)
-    warn(`JSON block: "duties.${duty}" is unknown or of a wrong type; it is ignored.`)
-  return value === false
+  const isLeftOut = isRecord(duties) && duties[duty] === false
+  if (isLeftOut) warn(`JSON block: "duties" leaves out "${duty}", which the law of this site asks for.`)
+  return isLeftOut
 }
 
 /** A duty is left out by its name or, for the notice, by the attribute (LAW-3, LAW-7); another link by an empty address (FOOTER-47). */

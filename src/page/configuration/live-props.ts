@@ -23,6 +23,8 @@ export const HEADER_LIVE_PROPS: readonly (keyof HeaderProps)[] = [
   'consentDomainId',
   'addedPanel',
   'quantity',
+  'agentTools',
+  'cartLink',
   'appBanner',
   ...PROMOTION_PROPS,
 ]

@@ -1,4 +1,4 @@
-/** Wrong names and values in the JSON block (CONFIG-22), for a template author. They come with React's side: no shopper needs them. */
+/** Wrong names and values in the JSON block (CONFIG-22), for a template author. They come after React's side: no shopper needs them. */
 import { isSite } from '../../shop/sites/sites.ts'
 import { safeUrl } from '../browser/safe-url.ts'
 import { CHANGE_KEY, COOKIES, HEADERS, headerNameOf, textOf } from './cookie-name.ts'
@@ -9,14 +9,15 @@ type IsKey = (key: string) => boolean
 /** Where in a value something is wrong, as `links.DE.help`. */
 type Wrong = (value: unknown, where: string) => string[]
 
-const warnOf = (where: string) => warn(`JSON block: "${where}" is unknown or of a wrong type; it is ignored.`)
-
 const unless =
   (isRight: (value: unknown) => boolean): Wrong =>
   (value, where) =>
     isRight(value) ? [] : [where]
 
 const wrongText = unless((value) => textOf(value) !== undefined)
+
+const wrongSwitch = unless((value) => typeof value === 'boolean')
+const wrongHeader = unless((value) => headerNameOf(value) !== undefined)
 
 /** In an object, which may be missing. */
 const wrongEntries =
@@ -38,11 +39,9 @@ const oneOf =
 
 const WRONG: Readonly<Record<string, Wrong>> = {
   cookies: wrongEntries(oneOf(COOKIES), wrongText),
+  duties: wrongEntries(anyKey, wrongSwitch),
   headers: wrongEntries(oneOf([...Object.keys(HEADERS), CHANGE_KEY]), (value, where) =>
-    unless(where.endsWith(CHANGE_KEY) ? (it) => typeof it === 'boolean' : (it) => headerNameOf(it) !== undefined)(
-      value,
-      where,
-    ),
+    (where.endsWith(CHANGE_KEY) ? wrongSwitch : wrongHeader)(value, where),
   ),
   shopUrls: wrongEntries(
     isSite,
@@ -71,5 +70,5 @@ export const wrongSettings = (block: Readonly<Record<string, unknown>>): string[
 
 /** Warns of each once. */
 export function warnOfSettings(block: Readonly<Record<string, unknown>>): void {
-  for (const where of wrongSettings(block)) warnOf(where)
+  for (const where of wrongSettings(block)) warn(`JSON block: "${where}" is unknown or of a wrong type; it is ignored.`)
 }

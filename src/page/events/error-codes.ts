@@ -11,6 +11,8 @@ export type ElementErrorCode =
   | 'BASE_DATA_UNAVAILABLE'
   /** Something waits, since a modal dialog of the page lies over it. */
   | 'BEHIND_DIALOG'
+  /** A link brings no list of articles for the cart. */
+  | 'CART_LINK_INVALID'
   /** Code, texts or the style sheet could not be loaded. */
   | 'CODE_UNAVAILABLE'
   /** The script of the consent manager could not be loaded. */
@@ -59,6 +61,8 @@ export type ElementErrorCode =
   | 'SUGGESTIONS_UNAVAILABLE'
   /** The theme worlds could not be loaded. */
   | 'THEME_WORLDS_UNAVAILABLE'
+  /** The browser did not take a tool for assistants. */
+  | 'TOOL_REFUSED'
   /** The footer's content names an icon that does not exist, or the icon's code could not be loaded. */
   | 'UNKNOWN_ICON'
   /** The footer's content names a logo that does not exist. */

@@ -50,17 +50,23 @@ export interface Mounted<Props> {
   unmount(): void
 }
 
+/** Tells the template's author what is wrong in a JSON block (CONFIG-22). */
+function warnOfBlock(): void {
+  const { block } = pageSettings()
+  if (Object.keys(block).length > 0)
+    import('../../page/configuration/setting-warnings.late.ts').then(
+      ({ warnOfSettings }) => warnOfSettings(block),
+      () => {},
+    )
+}
+
 /**
  * Loads an element's texts, then hydrates its fragment in place (DELIVERY-21) or renders it. When anything fails the
  * fragment stays or is put back, so that its links keep working (DELIVERY-14, DELIVERY-15).
  */
 export function mount<Props extends CommonProps>(request: MountRequest<Props>): Mounted<Props> {
   const { tag, host, container, live, painted } = request
-  // For template authors: a shopper's page does not wait for it.
-  import('../../page/configuration/setting-warnings.late.ts').then(
-    ({ warnOfSettings }) => warnOfSettings(pageSettings().block),
-    () => {},
-  )
+  warnOfBlock()
   const source = createPropsSource(request.props, painted)
   const snapshot = painted && shareSnapshot(request.root, live.store, painted, request.props)
   const backup = painted ? container.cloneNode(true) : undefined

@@ -41,6 +41,8 @@ const OWN: [tag: string, rule: string, table: AttributeTable, defaults: Record<s
       consentDomainId: '',
       addedPanel: false,
       quantity: false,
+      agentTools: 'off',
+      cartLink: '',
       appBanner: true,
     },
   ],

@@ -41,6 +41,10 @@ export const HEADER_ATTRIBUTES = {
   'added-panel': OFF,
   /** Shows a stepper in each row of the cart's flyout, which changes the number of pieces. */
   quantity: OFF,
+  /** Offers search, cart and ways to assistants of the browser, where it knows tools (WebMCP): `on`, or `ask`, which asks the shopper before each change. */
+  'agent-tools': { kind: 'choice', of: ['off', 'on', 'ask'], default: 'off' },
+  /** Name of a parameter of the page's address that brings articles for the cart, such as `add` for `?add=4711:2,4712:1`. The shopper is asked first. */
+  'cart-link': TEXT,
   /** Offers the app on devices that can have it; `app-banner="false"` never does. */
   'app-banner': ON,
 } as const satisfies AttributeTable

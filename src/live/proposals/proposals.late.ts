@@ -1,0 +1,18 @@
+/** Proposed changes of the cart, from an assistant or a link: what of it this page has (PROPOSAL-1, PROPOSAL-14). */
+import { joinCleanups } from '../../page/browser/join-cleanups.ts'
+import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
+import type { LiveElement } from '../live-element.ts'
+import { whenFetched } from '../when-fetched.ts'
+
+/** Its name is one that the live layer has anyway. Returns the cleanup. */
+export function start(element: LiveElement<HeaderProps>): () => void {
+  const { tag, props } = element
+  return joinCleanups(
+    props.agentTools === 'off'
+      ? () => {}
+      : whenFetched(tag, import('./agent-tools.late.ts'), (code) => code.offerTools(element)),
+    new URLSearchParams(location.search).has(props.cartLink)
+      ? whenFetched(tag, import('./cart-link.late.ts'), (code) => code.takeCartLink(element))
+      : () => {},
+  )
+}

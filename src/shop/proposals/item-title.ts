@@ -1,0 +1,9 @@
+import type { CartItem } from '../cart/cart-items.ts'
+
+/** What an item of the cart is called; of a subscription, what it delivers. */
+export function titleOf(item: CartItem): string {
+  if (item.kind === 'partnerProduct') return item.partnerProduct.title
+  if (item.kind !== 'subscription') return item.article.title
+  const { recurringArticles, nonRecurringArticles } = item.subscription
+  return [...recurringArticles, ...nonRecurringArticles].map(({ title }) => title).join(', ')
+}
