@@ -30,6 +30,6 @@ export const connectPageFacts = sharedConnection((store) => {
     store.set(readAddressAtom)
   }
   update()
-  const { navigation } = window as Partial<Window>
-  return joinCleanups(observePageRoot(update), navigation ? on(navigation, 'currententrychange', update) : () => {})
+  // Where it is missing nothing of this name happens to the window.
+  return joinCleanups(observePageRoot(update), on(window.navigation ?? window, 'currententrychange', update))
 })

@@ -11,10 +11,7 @@ export function pushRecord(record?: Readonly<Record<string, unknown>>): void {
   const { wait, to, trim } = Object(pageSettings().block.tracking)
   if (wait || to || trim) {
     const time = Date.now()
-    import('./record-rules.late.ts').then(
-      ({ takeRecord }) => takeRecord(record, time),
-      () => {},
-    )
+    import('./record-rules.late.ts').then((code) => code.takeRecord(record, time)).catch(() => {})
   } else if (record) {
     pushToDataLayer(record)
     sendBeacon(record)
