@@ -15,6 +15,7 @@ const PLACES: Record<PromotionType, string> = {
   ApiCategory: 'category-banner',
   ApiPiPromotion: 'pi-teaser',
   ApiHeaderBenefitsPromotion: 'benefits',
+  ApiMessage: 'message',
 }
 
 function attributeOf(id: string, type: string | undefined): string {

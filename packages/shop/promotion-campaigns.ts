@@ -1,4 +1,4 @@
-/** The promotions of the demo shop, of all four types (PROMO-7), as editors enter them. */
+/** The promotions of the demo shop, of all types (PROMO-7), as editors enter them. */
 import { ROUTES } from '../../src/shop/links.ts'
 import { localeOf, type Site } from '../../src/shop/sites/sites.ts'
 import { type PromotionTextKey, promotionText } from './promotion-texts.ts'
@@ -8,6 +8,7 @@ export const PROMOTION_TYPES = [
   'ApiCategory',
   'ApiPiPromotion',
   'ApiHeaderBenefitsPromotion',
+  'ApiMessage',
 ] as const
 export type PromotionType = (typeof PROMOTION_TYPES)[number]
 
@@ -180,6 +181,20 @@ const CAMPAIGNS: Record<string, readonly Campaign[]> = {
         link: textOf(site, 'discover'),
         linkURL: '/themeworlds/espresso-bar',
       }),
+    },
+  ],
+  operator_note: [
+    {
+      type: 'ApiMessage',
+      tags: [],
+      content: (site) => ({ text: textOf(site, 'deliveryNote'), link: { url: '/help', text: textOf(site, 'more') } }),
+    },
+  ],
+  operator_disturbance: [
+    {
+      type: 'ApiMessage',
+      tags: [],
+      content: (site) => ({ level: 'disturbance', text: textOf(site, 'paymentDisturbance') }),
     },
   ],
 }

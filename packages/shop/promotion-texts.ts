@@ -41,6 +41,11 @@ const ROWS = {
     'Aktionsbedingungen | Conditions de l’offre | Warunki promocji | Podmínky akce | Az akció feltételei | Podmienky akcie | Kampanya Koşulları',
   conditionsHintShort: 'Bedingungen | Conditions | Warunki | Podmínky | Feltételek | Podmienky | Koşullar',
   discover: 'Jetzt entdecken | Découvrir | Sprawdź teraz | Prohlédnout | Felfedezem | Pozrieť | Hemen Keşfet',
+  deliveryNote:
+    'Pakete kommen in dieser Woche bis zu zwei Tage später an. | Cette semaine, les colis arrivent avec jusqu’à deux jours de retard. | W tym tygodniu paczki docierają z opóźnieniem do dwóch dni. | Balíky tento týden dorazí až o dva dny později. | A csomagok ezen a héten akár két nappal később érkeznek. | Balíky tento týždeň dorazia až o dva dni neskôr. | Bu hafta kargolar iki güne kadar gecikebilir.',
+  more: 'Mehr dazu | En savoir plus | Dowiedz się więcej | Více informací | További részletek | Viac informácií | Ayrıntılar',
+  paymentDisturbance:
+    'Kreditkarten werden gerade nicht angenommen. Andere Zahlungsarten funktionieren. | Les cartes de crédit ne sont pas acceptées pour le moment. Les autres moyens de paiement fonctionnent. | Karty kredytowe są chwilowo nieobsługiwane. Inne formy płatności działają. | Platby kartou teď nefungují. Ostatní způsoby platby fungují. | A bankkártyás fizetés jelenleg nem működik. A többi fizetési mód elérhető. | Platby kartou momentálne nefungujú. Ostatné spôsoby platby fungujú. | Kredi kartıyla ödeme şu anda yapılamıyor. Diğer ödeme yöntemleri çalışıyor.',
 
   tasteSubline:
     'Nur für kurze Zeit | Offre à durée limitée | Tylko przez krótki czas | Jen po omezenou dobu | Csak rövid ideig | Len na obmedzený čas | Kısa bir süre için',

@@ -60,7 +60,9 @@ export async function makeSnapshot(
       if (answer === null) promotions[id] = null
       else if (answer !== undefined)
         await read('PROMOTION_INVALID', async () => {
-          promotions[id] = await readPromotion(answerOf(answer), `Promotion "${id}"`, context)
+          const promotion = await readPromotion(answerOf(answer), `Promotion "${id}"`, context)
+          // The fragment is for all pages: those that a message is meant for ask themselves (PROMO-45).
+          if (promotion.layout !== 'message' || promotion.paths.length === 0) promotions[id] = promotion
         })
     }
     if (Object.keys(promotions).length > 0) snapshot.promotions = promotions

@@ -15,6 +15,7 @@ export const VIEW_TEXTS: { readonly [Name in ViewName]?: readonly TextName[] } =
     'promotion.region',
     'promotion.discover',
     'promotion.newWindow',
+    'promotion.message.close',
     'promotion.legal.hint',
     'promotion.legal.close',
     'promotion.voucher.instruction',

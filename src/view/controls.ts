@@ -48,6 +48,7 @@ export const CONTROLS = {
   'copy-voucher': done,
   'close-legal-text': done,
   'close-app-banner': done,
+  'close-message': done,
   'legal-link': done,
   'sign-up-form': control({ mouse: 'held', tap: 'held' }),
 } as const

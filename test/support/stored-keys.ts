@@ -4,6 +4,7 @@ export const STORED_KEYS = [
   'shop.cart.',
   'shop.counting.',
   'shop.draft.',
+  'shop.messageClosed.',
   'shop.noBenefits.',
   'shop.person.',
   'shop.previewCollapsed',

@@ -22,6 +22,7 @@ const LAYOUTS: readonly [id: RegExp, type: string][] = [
   [/category/i, 'ApiCategory'],
   [/^pi\b|teaser/i, 'ApiPiPromotion'],
   [/header_top|benefit/i, 'ApiHeaderBenefitsPromotion'],
+  [/message|operator/i, 'ApiMessage'],
   [/./, 'ApiTopBannerPromotion'],
 ]
 

@@ -13,6 +13,7 @@ export interface ContentCall {
 }
 
 const PROMOTIONS = {
+  message: 'message',
   topBanner: 'top-banner',
   benefits: 'benefits',
   categoryBanner: 'category-banner',

@@ -11,6 +11,7 @@ export const PROMOTION_TYPES = [
   'ApiCategory',
   'ApiPiPromotion',
   'ApiHeaderBenefitsPromotion',
+  'ApiMessage',
 ] as const
 export type PromotionType = (typeof PROMOTION_TYPES)[number]
 
@@ -102,6 +103,15 @@ export const promotionContentSchema = v.object({
   links: benefits,
   link: optionalField(v.union([link, plainText])),
   linkURL: optionalHttpUrl,
+  // Of an operator's message.
+  text: optionalField(plainText),
+  level: optionalField(v.picklist(['note', 'disturbance'])),
+  paths: listOf(
+    v.pipe(
+      v.string(),
+      v.check((path) => path[0] === '/', 'no path'),
+    ),
+  ),
 })
 
 export type PromotionContent = v.InferOutput<typeof promotionContentSchema>

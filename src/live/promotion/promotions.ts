@@ -21,9 +21,10 @@ export function loadPromotions(element: LiveElement<HeaderProps>): (() => void) 
       showPromotions(element, named),
     )
   }
-  const isInSnapshot = ({ request }: NamedPromotion) => {
+  const isInSnapshot = ({ place, request }: NamedPromotion) => {
     const state = store.get(promotionAtom(request))
-    return state.status !== 'loading' && state.isFreshSnapshot
+    // The visitor may have closed the message.
+    return place !== 'message' && state.status !== 'loading' && state.isFreshSnapshot
   }
   if (!named.every(isInSnapshot)) {
     const benefits = named.find(({ place }) => place === 'benefits')

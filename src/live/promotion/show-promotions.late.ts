@@ -14,7 +14,7 @@ import { asRemembered, type NamedPromotion, noBenefitsKey } from './named-promot
 
 /** Loads campaigns, and shows those that run by code that is fetched for them (PROMO-10). Returns the cleanup. */
 export function showPromotions(element: LiveElement<HeaderProps>, named: readonly NamedPromotion[]): () => void {
-  const { store, root, tag, props } = element
+  const { store, root, tag } = element
   const painted: Readonly<Record<string, Promotion | null>> = readSnapshot(root)?.promotions ?? {}
   let hasStyles = false
   const running = (): Record<string, Promotion> =>
@@ -28,13 +28,13 @@ export function showPromotions(element: LiveElement<HeaderProps>, named: readonl
   /** In the task in which a campaign comes, once the code is there: it is never seen without its colours. */
   const show = () => {
     const promotions = running()
-    const isPainted = ([id, promotion]: [string, Promotion]) => toJson(painted[id] ?? null) === toJson(promotion)
-    // What the fragment shows has its styles.
+    const isPainted = ([id, promotion]: [string, Promotion]) =>
+      promotion.layout !== 'message' && toJson(painted[id] ?? null) === toJson(promotion)
+    // What the fragment shows has its styles. A message may have been closed.
     if (isEnded || (Object.entries(promotions).every(isPainted) && !hasStyles)) return
     if (styles) {
       hasStyles = true
-      // Awake, it has the rules in its own sheet.
-      styles.adoptCampaignStyles(root, promotions, props, element.phase !== 'awake')
+      styles.prepareCampaigns(element as unknown as LiveElement, promotions)
     } else
       loadCode().then(
         () => {

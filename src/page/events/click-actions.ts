@@ -14,6 +14,7 @@ export const CLICK_ACTIONS: Readonly<Record<string, string>> = {
   search_all: TERM,
   search_term: TERM,
   search_product: 'the number of an article',
+  message: 'the id of an operator’s message, or `close`',
   top_banner: 'the name of a campaign',
   category_banner: 'the name of a campaign',
   pi_teaser: 'the name of a campaign',

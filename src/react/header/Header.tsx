@@ -21,7 +21,12 @@ export function Header(props: HeaderProps) {
   const t = useText('header')
   return (
     <>
-      {!props.reduced && <PromotionPlace place="top-banner" />}
+      {!props.reduced && (
+        <>
+          <PromotionPlace place="message" />
+          <PromotionPlace place="top-banner" />
+        </>
+      )}
       <header {...useView('header.bar')} part="header">
         <slot name="consent" />
         <div className="header__bar">

@@ -101,8 +101,19 @@ export interface BenefitsPromotion extends Look {
   benefits: readonly Benefit[]
 }
 
+/** What an operator tells all visitors (PROMO-44). */
+export interface OperatorMessage extends Look {
+  layout: 'message'
+  level: 'note' | 'disturbance'
+  text: string
+  /** Without a text of its own the message leads there. */
+  link?: Link
+  /** Of the pages that show it, each from its beginning on with `*` at the end; none for all pages. */
+  paths: readonly string[]
+}
+
 /** By the type of the answer (PROMO-7). */
-export type Promotion = TopBannerPromotion | CategoryPromotion | PiPromotion | BenefitsPromotion
+export type Promotion = TopBannerPromotion | CategoryPromotion | PiPromotion | BenefitsPromotion | OperatorMessage
 
 /** The first one that fits the window is shown (PROMO-20). */
 export const widestFirst = (cutouts: readonly Cutout[]): Cutout[] =>

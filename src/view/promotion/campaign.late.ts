@@ -9,26 +9,24 @@ import {
   type Cutout,
   darkThemeOf,
   type Link,
+  type OperatorMessage,
   type PiPromotion,
   type Promotion,
   type TopBannerPromotion,
 } from '../../shop/promotion/promotion.ts'
 import { PROMOTION_PLACES } from '../../shop/promotion/promotion-places.ts'
 import { icon } from '../icon.ts'
-import { node, type ViewContext, type ViewNode } from '../view.ts'
+import { node, type Shown, type ViewContext, type ViewNode } from '../view.ts'
 import { legalText, rich, richPair, type Shop, voucherCode } from './campaign-texts.ts'
+import { operatorMessage } from './operator-message.ts'
 
 const id = ({ context: { props }, place }: Shop): string => {
   const named = PROMOTION_PLACES.find((one) => one.place === place)
   return named ? props[named.prop] : ''
 }
 
-export function campaign(
-  get: Getter,
-  context: ViewContext<HeaderProps>,
-  place: string,
-  promotion: Promotion,
-): ViewNode {
+export function campaign(get: Getter, context: ViewContext<HeaderProps>, place: string, promotion: Promotion): Shown {
+  if (promotion.layout === 'message') return operatorMessage(context, promotion)
   const shop = { get, context, place }
   const { isDark, colours, layout } = promotion
   const headline = 'headline' in promotion ? promotion.headline : undefined
@@ -48,10 +46,11 @@ export function campaign(
     },
     node('div', { class: 'promotion__body' }, contentOf(shop, promotion, title)),
   )
-  return isDark ? node('div', { class: 'shop-base', 'data-theme': darkThemeOf(context.props.theme) }, frame) : frame
+  const theme = { class: 'shop-base', 'data-theme': darkThemeOf(context.props.theme) }
+  return { children: [isDark ? node('div', theme, frame) : frame] }
 }
 
-function contentOf(shop: Shop, promotion: Promotion, title: ViewNode[]): ViewNode {
+function contentOf(shop: Shop, promotion: Exclude<Promotion, OperatorMessage>, title: ViewNode[]): ViewNode {
   switch (promotion.layout) {
     case 'top-banner':
       return topBanner(shop, promotion, title)

@@ -5,7 +5,7 @@ import { PROMOTION_PLACES } from '../../shop/promotion/promotion-places.ts'
 import { promotionAtom } from '../../state/promotion/promotion.ts'
 import { node, type View } from '../view.ts'
 
-/** What a header asks the service for one of its four places; undefined where its attribute names none (PROMO-1). */
+/** What a header asks the service for one of its places; undefined where its attribute names none (PROMO-1). */
 export function promotionRequest(props: HeaderProps, name: string): PromotionRequest | undefined {
   const place = PROMOTION_PLACES.find((one) => one.place === name)
   const id = place && !props.reduced && props[place.prop]
@@ -27,10 +27,12 @@ export const showCampaignsAtom = atom(null, (_, set) => set(countAtom, (count) =
 /** A campaign that runs. Where none does an invisible element gives the place's room back (PROMO-11). `key`: the place. */
 export const promotionPlace: View<HeaderProps> = (get, context, place) => {
   const request = promotionRequest(context.props, place)
-  if (!request) return {}
+  // Before its words: screen readers read what comes into it (PROMO-46).
+  const attributes = { role: request && place === 'message' ? 'status' : undefined }
+  if (!request) return { attributes }
   get(countAtom)
   const state = get(promotionAtom(request))
-  if (state.status === 'none') return { children: [node('span', { hidden: '' })] }
-  if (state.status === 'loading' || !code) return {}
-  return { children: [code.campaign(get, context, place, state.promotion)] }
+  if (state.status === 'none') return { attributes, children: [node('span', { hidden: '' })] }
+  if (state.status === 'loading' || !code) return { attributes }
+  return code.campaign(get, context, place, state.promotion)
 }

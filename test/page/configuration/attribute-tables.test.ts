@@ -32,6 +32,7 @@ const OWN: [tag: string, rule: string, table: AttributeTable, defaults: Record<s
       navigationRoute: '',
       topBanner: '',
       categoryBanner: '',
+      message: '',
       piTeaser: '',
       benefits: '~header_top',
       allOfTags: '',

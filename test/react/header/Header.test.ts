@@ -140,6 +140,7 @@ describe('shop-header', () => {
     await mount()
     const parts = page.selectAll('[part], [data-live^="promotion.place"]')
     expect(parts.map(({ part, dataset }) => part.value || dataset.live?.split(':')[1])).to.deep.equal([
+      'message',
       'top-banner',
       'header',
       'back',

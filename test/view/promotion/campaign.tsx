@@ -9,6 +9,7 @@ const PLACES = {
   ApiCategory: 'category-banner',
   ApiPiPromotion: 'pi-teaser',
   ApiHeaderBenefitsPromotion: 'benefits',
+  ApiMessage: 'message',
 }
 export type CampaignType = keyof typeof PLACES
 
@@ -41,6 +42,7 @@ export async function mountCampaign(handler: Handler, options: HeaderOptions = {
       site=${site}
       theme=${theme}
       all-of-tags=${tags}
+      message=${idAt('message')}
       top-banner=${idAt('top-banner')}
       category-banner=${idAt('category-banner')}
       pi-teaser=${idAt('pi-teaser')}

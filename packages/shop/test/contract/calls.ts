@@ -95,6 +95,7 @@ export const MADE_OF_PARTS: Record<string, object[]> = {
     ...contents('ApiCategory', 'CategoryContent'),
     ...contents('ApiPiPromotion', 'PiContent'),
     ...contents('ApiHeaderBenefitsPromotion', 'BenefitsContent'),
+    ...contents('ApiMessage', 'MessageContent'),
   ],
 }
 

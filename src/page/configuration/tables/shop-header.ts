@@ -19,7 +19,9 @@ export const HEADER_ATTRIBUTES = {
   'client-id': TEXT,
   /** Route of the navigation tree, instead of the service's own. */
   'navigation-route': TEXT,
-  /** Id of the promotion above everything. */
+  /** Id of the operator's message, above everything: a note or a disturbance, until the visitor closes it. */
+  message: TEXT,
+  /** Id of the promotion above everything else. */
   'top-banner': TEXT,
   /** Id of the promotion with picture and voucher, below the header. */
   'category-banner': TEXT,
