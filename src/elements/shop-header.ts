@@ -1,6 +1,7 @@
 import { HEADER } from '../live/header/header.ts'
 import { HEADER_ATTRIBUTES } from '../page/configuration/tables/shop-header.ts'
 import { Header } from '../react/header/Header.tsx'
+import type { Promotion } from '../shop/promotion/promotion.ts'
 import { loadCampaignCode } from '../view/promotion/promotion-place.ts'
 import { defineElement, type ElementDefinition } from './define-element.ts'
 
@@ -44,9 +45,17 @@ export const shopHeader: ElementDefinition<typeof HEADER_ATTRIBUTES> = {
   features: ['header', 'promotion', 'minicart', 'header-flyouts'],
   loadSheet: () => import('./sheets/shop-header.css'),
   snapshotParts: ({ promotions = {} }) =>
-    Object.values(promotions).some(Boolean) ? { features: [], load: loadCampaignCode } : undefined,
+    Object.values(promotions).some(Boolean)
+      ? { features: [], load: () => loadCode(Object.values(promotions)) }
+      : undefined,
   loadMiniCart: () => import('./shop-minicart.ts'),
   component: Header,
+}
+
+/** What the fragment's campaigns are shown by. */
+async function loadCode(promotions: readonly (Promotion | null)[]): Promise<void> {
+  await loadCampaignCode()
+  if (promotions.some((one) => one?.layout === 'message')) await import('../live/promotion/operator-message.late.ts')
 }
 
 defineElement(shopHeader)

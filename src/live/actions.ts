@@ -18,7 +18,7 @@ export const ACTIONS: Readonly<Record<LiveControl, Action>> = {
   'close-app-banner': (...used) =>
     void import('./header/app-offer.late.ts').then((code) => code.closeAppOffer(...used)),
   'close-message': (...used) =>
-    void import('./promotion/campaign-styles.late.ts').then((code) => code.closeMessage(...used)),
+    void import('./promotion/operator-message.late.ts').then((code) => code.closeMessage(...used)),
   // Without its code it is followed (FOOTER-43, LAW-8).
   'legal-link': (element, event, { key, node }) => {
     if (!isPlainClick(event as MouseEvent)) return

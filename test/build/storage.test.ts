@@ -42,10 +42,13 @@ describe('the browser’s storage', () => {
     assert.deepEqual([...new Set(actions)].sort(), Object.keys(CLICK_ACTIONS).sort())
   })
 
-  it('is used by two modules only: local storage, and drafts in session storage (CONFIG-35)', () => {
+  it('is used by three modules only: local storage, drafts and closed messages in session storage (CONFIG-35)', () => {
     const using = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file)
     assert.deepEqual(using(/\blocalStorage\./), ['src/page/browser/storage.ts'])
-    assert.deepEqual(using(/\bsessionStorage\./), ['src/live/newsletter/form-draft.ts'])
+    assert.deepEqual(using(/\bsessionStorage\./), [
+      'src/live/newsletter/form-draft.ts',
+      'src/live/promotion/operator-message.late.ts',
+    ])
     assert.deepEqual(using(/\bindexedDB\.|\bcaches\.(open|match)/), [])
   })
 })

@@ -1,21 +1,10 @@
 import type { Promotion } from '../../shop/promotion/promotion.ts'
 import { campaignCss } from '../../view/promotion/promotion-styles.ts'
-import type { LiveElement } from '../live-element.ts'
 import { SNAPSHOT } from '../read-snapshot.ts'
 import rules from './campaign.css'
-import { watchMessage } from './operator-message.ts'
-
-export { closeMessage } from './operator-message.ts'
 
 /** What each root has of it. */
 const adopted = new WeakMap<ShadowRoot, readonly CSSStyleSheet[]>()
-
-/** What campaigns need before they show. Awake, an element has their rules in its own sheet. */
-export function prepareCampaigns(element: LiveElement, promotions: Readonly<Record<string, Promotion>>): void {
-  const { root, props, phase } = element
-  adoptCampaignStyles(root, promotions, props as unknown as Record<string, unknown>, phase !== 'awake')
-  watchMessage(element)
-}
 
 /**
  * Gives the campaigns of a header their colours and picture positions, in place of the fragment's `<style>` (PROMO-40). With `hasRules`

@@ -14,7 +14,7 @@ import { asRemembered, type NamedPromotion, noBenefitsKey } from './named-promot
 
 /** Loads campaigns, and shows those that run by code that is fetched for them (PROMO-10). Returns the cleanup. */
 export function showPromotions(element: LiveElement<HeaderProps>, named: readonly NamedPromotion[]): () => void {
-  const { store, root, tag } = element
+  const { store, root, tag, props } = element
   const painted: Readonly<Record<string, Promotion | null>> = readSnapshot(root)?.promotions ?? {}
   let hasStyles = false
   const running = (): Record<string, Promotion> =>
@@ -32,11 +32,14 @@ export function showPromotions(element: LiveElement<HeaderProps>, named: readonl
       promotion.layout !== 'message' && toJson(painted[id] ?? null) === toJson(promotion)
     // What the fragment shows has its styles. A message may have been closed.
     if (isEnded || (Object.entries(promotions).every(isPainted) && !hasStyles)) return
-    if (styles) {
+    const hasMessage = Object.values(promotions).some(({ layout }) => layout === 'message')
+    if (styles && (message || !hasMessage)) {
       hasStyles = true
-      styles.prepareCampaigns(element as unknown as LiveElement, promotions)
+      // Awake, it has the rules in its own sheet.
+      styles.adoptCampaignStyles(root, promotions, props, element.phase !== 'awake')
+      message?.watchMessage(element)
     } else
-      loadCode().then(
+      loadCode(hasMessage).then(
         () => {
           show()
           store.set(showCampaignsAtom)
@@ -58,8 +61,12 @@ export function showPromotions(element: LiveElement<HeaderProps>, named: readonl
 /** Once they have been fetched, with the code that shows campaigns. */
 let styles: typeof import('./campaign-styles.late.ts') | undefined
 
-async function loadCode(): Promise<void> {
+/** Few pages have one. */
+let message: typeof import('./operator-message.late.ts') | undefined
+
+async function loadCode(hasMessage: boolean): Promise<void> {
   const [loaded] = await Promise.all([import('./campaign-styles.late.ts'), loadCampaignCode()])
+  if (hasMessage) message ??= await import('./operator-message.late.ts')
   styles = loaded
 }
 

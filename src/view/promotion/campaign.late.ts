@@ -18,7 +18,10 @@ import { PROMOTION_PLACES } from '../../shop/promotion/promotion-places.ts'
 import { icon } from '../icon.ts'
 import { node, type Shown, type ViewContext, type ViewNode } from '../view.ts'
 import { legalText, rich, richPair, type Shop, voucherCode } from './campaign-texts.ts'
-import { operatorMessage } from './operator-message.ts'
+import type { operatorMessage } from './operator-message.ts'
+
+/** Once its code is there, which comes with a message. */
+export const messageView: { show?: typeof operatorMessage } = {}
 
 const id = ({ context: { props }, place }: Shop): string => {
   const named = PROMOTION_PLACES.find((one) => one.place === place)
@@ -26,7 +29,7 @@ const id = ({ context: { props }, place }: Shop): string => {
 }
 
 export function campaign(get: Getter, context: ViewContext<HeaderProps>, place: string, promotion: Promotion): Shown {
-  if (promotion.layout === 'message') return operatorMessage(context, promotion)
+  if (promotion.layout === 'message') return messageView.show?.(context, promotion) ?? {}
   const shop = { get, context, place }
   const { isDark, colours, layout } = promotion
   const headline = 'headline' in promotion ? promotion.headline : undefined

@@ -68,6 +68,7 @@ interface Watched extends Window {
 
 const HOSTS = ['shop-header', 'shop-footer', 'shop-newsletter']
 const CAMPAIGNS = {
+  message: 'operator_note',
   'top-banner': 'home_top',
   'category-banner': 'category_banner',
   'pi-teaser': 'phase',

@@ -1,11 +1,17 @@
 /** Whether an operator's message is shown on this page to this visitor: code that comes with a message. */
 import { toJson } from '../../page/browser/json.ts'
+import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
 import type { OperatorMessage, Promotion } from '../../shop/promotion/promotion.ts'
 import { addressAtom } from '../../state/page-facts.ts'
 import { type PromotionState, promotionAtom } from '../../state/promotion/promotion.ts'
+import { messageView } from '../../view/promotion/campaign.late.ts'
+import { operatorMessage } from '../../view/promotion/operator-message.ts'
 import { promotionRequest } from '../../view/promotion/promotion-place.ts'
 import type { Action } from '../action.ts'
 import type { LiveElement } from '../live-element.ts'
+import rules from './operator-message.css'
+
+messageView.show = operatorMessage
 
 /** In session storage, by site. */
 const keyOf = (site: string) => `shop.messageClosed.${site}`
@@ -38,11 +44,14 @@ const isMeantFor = ({ pathname }: Location, paths: readonly string[]) =>
   paths.some((path) => (path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path))
 
 /** Hides a message that is closed, or meant for other pages, and shows it again where the page's address changes. */
-export function watchMessage(element: LiveElement): void {
-  const { store, props } = element
-  const request = promotionRequest(props as never, 'message')
+export function watchMessage(element: LiveElement<HeaderProps>): void {
+  const { store, props, root } = element
+  const request = promotionRequest(props, 'message')
   if (!request || watched.get(element) === request.id) return
   watched.set(element, request.id)
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(rules)
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
   const stateAtom = promotionAtom(request)
   let running: Running | undefined
   const decide = () => {
