@@ -47,8 +47,8 @@ export const CONTROLS = {
   'navigation-group': control({ mouse: 'held', tap: 'held', keys: [...BAR_KEYS, 'Enter'], feature: 'navigation' }),
   'copy-voucher': done,
   'close-legal-text': done,
+  // With the key `message` an operator's message.
   'close-app-banner': done,
-  'close-message': done,
   'legal-link': done,
   'sign-up-form': control({ mouse: 'held', tap: 'held' }),
 } as const

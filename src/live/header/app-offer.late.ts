@@ -54,10 +54,14 @@ function addMeta(appId: string): void {
   document.head.append(meta)
 }
 
-/** A banner that was closed never shows again (HEADER-32). */
-export const closeAppOffer: Action = ({ root, store }, _event, { node }) => {
+/** Closes an operator's message, or the banner, which then never shows again (HEADER-32). */
+export const closeNotice: Action = (element, _event, { key, node }) => {
+  const { root, store } = element
   // The focused button is about to disappear.
   if (node.matches(':focus-visible')) root.querySelector<HTMLElement>('[part=logo]')?.focus()
+  if (key)
+    // It is there: it has shown the message.
+    return void import('../promotion/operator-message.late.ts').then(({ closeMessage }) => closeMessage(element))
   writeStored(CLOSED_OFFER, 'true')
   store.set(appOfferAtom, undefined)
 }

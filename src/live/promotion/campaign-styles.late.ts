@@ -1,5 +1,9 @@
+import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
+import { reportMissingCode } from '../../page/events/events.ts'
 import type { Promotion } from '../../shop/promotion/promotion.ts'
 import { campaignCss } from '../../view/promotion/promotion-styles.ts'
+import { showCampaignsAtom } from '../../view/promotion/promotion-place.ts'
+import type { LiveElement } from '../live-element.ts'
 import { SNAPSHOT } from '../read-snapshot.ts'
 import rules from './campaign.css'
 
@@ -7,18 +11,17 @@ import rules from './campaign.css'
 const adopted = new WeakMap<ShadowRoot, readonly CSSStyleSheet[]>()
 
 /**
- * Gives the campaigns of a header their colours and picture positions, in place of the fragment's `<style>` (PROMO-40). With `hasRules`
- * the rules of campaigns too, which a fragment without one leaves out.
+ * Gives the campaigns of a header their colours and picture positions, in place of the fragment's `<style>` (PROMO-40), with the
+ * rules of campaigns, which a fragment without one leaves out. Fetches what shows an operator's message.
  */
 export function adoptCampaignStyles(
-  root: ShadowRoot,
+  element: LiveElement<HeaderProps>,
   promotions: Readonly<Record<string, Promotion>>,
-  props: Readonly<Record<string, unknown>>,
-  hasRules: boolean,
 ): void {
+  const { root, store, tag, props } = element
   const before = adopted.get(root) ?? []
-  // New ones with each change: WebKit may crash when one is changed.
-  const sheets = [hasRules ? rules : '', campaignCss(promotions, props)].map((css) => {
+  // Awake, it has the rules in its own sheet. New ones with each change: WebKit may crash when one is changed.
+  const sheets = [element.phase === 'awake' ? '' : rules, campaignCss(promotions, props)].map((css) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(css)
     return sheet
@@ -26,4 +29,12 @@ export function adoptCampaignStyles(
   adopted.set(root, sheets)
   root.adoptedStyleSheets = [...root.adoptedStyleSheets.filter((sheet) => !before.includes(sheet)), ...sheets]
   root.querySelector(`style[${SNAPSHOT}]`)?.remove()
+  if (Object.values(promotions).some(({ layout }) => layout === 'message'))
+    import('./operator-message.late.ts').then(
+      ({ watchMessage }) => {
+        watchMessage(element)
+        store.set(showCampaignsAtom)
+      },
+      (error) => reportMissingCode(tag, error),
+    )
 }

@@ -7,7 +7,7 @@ import { type PromotionState, promotionAtom } from '../../state/promotion/promot
 import { messageView } from '../../view/promotion/campaign.late.ts'
 import { operatorMessage } from '../../view/promotion/operator-message.ts'
 import { promotionRequest } from '../../view/promotion/promotion-place.ts'
-import type { Action } from '../action.ts'
+import type { Acting } from '../action.ts'
 import type { LiveElement } from '../live-element.ts'
 import rules from './operator-message.css'
 
@@ -66,12 +66,10 @@ export function watchMessage(element: LiveElement<HeaderProps>): void {
 }
 
 /** A message that was closed stays away for the session; another one shows (PROMO-47). */
-export const closeMessage: Action = ({ root, store, props }, _event, { node }) => {
+export function closeMessage({ store, props }: Acting): void {
   const request = promotionRequest(props as never, 'message')
   const state = request && store.get(promotionAtom(request))
   if (!request || !state || !isMessage(state)) return
-  // The focused button is about to disappear.
-  if (node.matches(':focus-visible')) root.querySelector<HTMLElement>('[part=logo]')?.focus()
   closed[props.site] = textOf(state)
   try {
     sessionStorage.setItem(keyOf(props.site), textOf(state))

@@ -21,12 +21,12 @@ export function loadPromotions(element: LiveElement<HeaderProps>): (() => void) 
       showPromotions(element, named),
     )
   }
-  const isInSnapshot = ({ place, request }: NamedPromotion) => {
+  const isInSnapshot = ({ request }: NamedPromotion) => {
     const state = store.get(promotionAtom(request))
-    // The visitor may have closed the message.
-    return place !== 'message' && state.status !== 'loading' && state.isFreshSnapshot
+    return state.status !== 'loading' && state.isFreshSnapshot
   }
-  if (!named.every(isInSnapshot)) {
+  // The visitor may have closed the message.
+  if (props.message || !named.every(isInSnapshot)) {
     const benefits = named.find(({ place }) => place === 'benefits')
     const isAbsent = benefits && readStored(noBenefitsKey(props)) === asRemembered(benefits.request)
     host.toggleAttribute('data-no-benefits', isAbsent === true)

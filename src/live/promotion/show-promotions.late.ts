@@ -28,18 +28,14 @@ export function showPromotions(element: LiveElement<HeaderProps>, named: readonl
   /** In the task in which a campaign comes, once the code is there: it is never seen without its colours. */
   const show = () => {
     const promotions = running()
-    const isPainted = ([id, promotion]: [string, Promotion]) =>
-      promotion.layout !== 'message' && toJson(painted[id] ?? null) === toJson(promotion)
+    const isPainted = ([id, promotion]: [string, Promotion]) => toJson(painted[id] ?? null) === toJson(promotion)
     // What the fragment shows has its styles. A message may have been closed.
-    if (isEnded || (Object.entries(promotions).every(isPainted) && !hasStyles)) return
-    const hasMessage = Object.values(promotions).some(({ layout }) => layout === 'message')
-    if (styles && (message || !hasMessage)) {
+    if (isEnded || !(hasStyles || promotions[props.message] || !Object.entries(promotions).every(isPainted))) return
+    if (styles) {
       hasStyles = true
-      // Awake, it has the rules in its own sheet.
-      styles.adoptCampaignStyles(root, promotions, props, element.phase !== 'awake')
-      message?.watchMessage(element)
+      styles.adoptCampaignStyles(element, promotions)
     } else
-      loadCode(hasMessage).then(
+      loadCode().then(
         () => {
           show()
           store.set(showCampaignsAtom)
@@ -61,12 +57,8 @@ export function showPromotions(element: LiveElement<HeaderProps>, named: readonl
 /** Once they have been fetched, with the code that shows campaigns. */
 let styles: typeof import('./campaign-styles.late.ts') | undefined
 
-/** Few pages have one. */
-let message: typeof import('./operator-message.late.ts') | undefined
-
-async function loadCode(hasMessage: boolean): Promise<void> {
+async function loadCode(): Promise<void> {
   const [loaded] = await Promise.all([import('./campaign-styles.late.ts'), loadCampaignCode()])
-  if (hasMessage) message ??= await import('./operator-message.late.ts')
   styles = loaded
 }
 

@@ -6,5 +6,10 @@ import { useView } from '../shell/useView.tsx'
  * has run (PROMO-10).
  */
 export const PromotionPlace = ({ place }: { place: (typeof PROMOTION_PLACES)[number]['place'] }) => (
-  <div className={`promotion-place promotion-place--${place}`} {...useView('promotion.place', place)} />
+  <div
+    className={`promotion-place promotion-place--${place}`}
+    // Before its words: screen readers read what comes into it (PROMO-46).
+    role={place === 'message' ? 'status' : undefined}
+    {...useView('promotion.place', place)}
+  />
 )

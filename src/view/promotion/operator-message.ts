@@ -16,7 +16,7 @@ export function operatorMessage(
   const linked = link?.text ? [words, ' ', leading(link.text)] : [leading(words)]
   const close = {
     'data-track': 'message|close',
-    ...controlAttribute('close-message'),
+    ...controlAttribute('close-app-banner', 'message'),
     type: 'button',
     class: 'icon-button',
     'aria-label': text('promotion.message.close'),

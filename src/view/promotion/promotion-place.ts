@@ -27,12 +27,10 @@ export const showCampaignsAtom = atom(null, (_, set) => set(countAtom, (count) =
 /** A campaign that runs. Where none does an invisible element gives the place's room back (PROMO-11). `key`: the place. */
 export const promotionPlace: View<HeaderProps> = (get, context, place) => {
   const request = promotionRequest(context.props, place)
-  // Before its words: screen readers read what comes into it (PROMO-46).
-  const attributes = { role: request && place === 'message' ? 'status' : undefined }
-  if (!request) return { attributes }
+  if (!request) return {}
   get(countAtom)
   const state = get(promotionAtom(request))
-  if (state.status === 'none') return { attributes, children: [node('span', { hidden: '' })] }
-  if (state.status === 'loading' || !code) return { attributes }
+  if (state.status === 'none') return { children: [node('span', { hidden: '' })] }
+  if (state.status === 'loading' || !code) return {}
   return code.campaign(get, context, place, state.promotion)
 }
