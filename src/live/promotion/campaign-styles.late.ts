@@ -7,6 +7,9 @@ import type { LiveElement } from '../live-element.ts'
 import { SNAPSHOT } from '../read-snapshot.ts'
 import rules from './campaign.css'
 
+/** Few pages have one. */
+let message: typeof import('./operator-message.late.ts') | undefined
+
 /** What each root has of it. */
 const adopted = new WeakMap<ShadowRoot, readonly CSSStyleSheet[]>()
 
@@ -29,10 +32,14 @@ export function adoptCampaignStyles(
   adopted.set(root, sheets)
   root.adoptedStyleSheets = [...root.adoptedStyleSheets.filter((sheet) => !before.includes(sheet)), ...sheets]
   root.querySelector(`style[${SNAPSHOT}]`)?.remove()
-  if (Object.values(promotions).some(({ layout }) => layout === 'message'))
+  if (!Object.values(promotions).some(({ layout }) => layout === 'message')) return
+  // In this task, once it is there: what was closed is never seen.
+  if (message) message.watchMessage(element)
+  else
     import('./operator-message.late.ts').then(
-      ({ watchMessage }) => {
-        watchMessage(element)
+      (code) => {
+        message = code
+        code.watchMessage(element)
         store.set(showCampaignsAtom)
       },
       (error) => reportMissingCode(tag, error),
