@@ -14,9 +14,9 @@ export const ACTIONS: Readonly<Record<LiveControl, Action>> = {
   // Browsers allow it only in the visitor's own click (PROMO-28).
   'copy-voucher': ({ store }, _event, { key }) => void store.set(copyVoucherAtom, key),
   'close-legal-text': closeLegalText,
-  // It is there: the banner has come with it. The key tells an operator's message.
+  // The key tells an operator's message.
   'close-app-banner': (...used) =>
-    void import('./header/app-offer.late.ts').then((code) => code.closeNotice(...used)),
+    void import('./header/close-notice.late.ts').then((code) => code.closeNotice(...used)),
   // Without its code it is followed (FOOTER-43, LAW-8).
   'legal-link': (element, event, { key, node }) => {
     if (!isPlainClick(event as MouseEvent)) return

@@ -84,14 +84,12 @@ export const PROMOTION_LAYOUTS = {
   },
   // Without words of its own a link has nothing to lead from.
   ApiMessage(content) {
-    const { text = '', level = 'note', paths } = content
-    return { layout: 'message', isDark: false, level, text, link: text ? linkOf(content) : undefined, paths }
+    const { text, level, paths } = content
+    const message = { layout: 'message', isDark: false } as const
+    return text ? { ...message, level, text, link: linkOf(content), paths } : { ...message, text: '', paths: [] }
   },
 } as const satisfies Record<PromotionType, (content: PromotionContent) => Promotion>
 
 /** Whether its layout has something to show: a theme and colours alone are nothing (PROMO-9). */
-export const hasContent = (promotion: Promotion): boolean => {
-  if (promotion.layout === 'message') return promotion.text !== ''
-  const { layout: _, isDark: _dark, colours: _colours, ...parts } = promotion
-  return Object.values(parts).some((part) => part && part.length !== 0)
-}
+export const hasContent = ({ layout: _, isDark: _dark, colours: _colours, ...parts }: Promotion): boolean =>
+  Object.values(parts).some((part) => part && part.length !== 0)

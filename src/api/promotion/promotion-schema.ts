@@ -106,12 +106,7 @@ export const promotionContentSchema = v.object({
   // Of an operator's message.
   text: optionalField(plainText),
   level: optionalField(v.picklist(['note', 'disturbance'])),
-  paths: listOf(
-    v.pipe(
-      v.string(),
-      v.check((path) => path[0] === '/', 'no path'),
-    ),
-  ),
+  paths: listOf(v.string()),
 })
 
 export type PromotionContent = v.InferOutput<typeof promotionContentSchema>

@@ -3,19 +3,18 @@
 import { hasCookie } from '../../page/browser/cookies.ts'
 import { joinCleanups } from '../../page/browser/join-cleanups.ts'
 import { safeUrl } from '../../page/browser/safe-url.ts'
-import { readStored, writeStored } from '../../page/browser/storage.ts'
+import { readStored } from '../../page/browser/storage.ts'
 import { cookieName } from '../../page/configuration/cookie-name.ts'
 import { pageSettings } from '../../page/configuration/settings.ts'
 import { warn } from '../../page/configuration/warn.ts'
 import { appDeviceOf } from '../../shop/platform/app-device.ts'
 import { appStoreUrl } from '../../shop/platform/app-store-url.ts'
 import { appOfferAtom } from '../../state/header/app-offer.ts'
-import type { Action } from '../action.ts'
 import type { LiveElement } from '../live-element.ts'
 import { reserveFootPadding } from './foot-padding.ts'
 
 /** In local storage. */
-const CLOSED_OFFER = 'shop.appBannerClosed'
+export const CLOSED_OFFER = 'shop.appBannerClosed'
 const META = 'apple-itunes-app'
 
 /** Shows the banner where there is an app to offer, until it is closed. Returns the cleanup. */
@@ -52,16 +51,4 @@ function addMeta(appId: string): void {
   meta.name = META
   meta.content = `app-id=${appId}`
   document.head.append(meta)
-}
-
-/** Closes an operator's message, or the banner, which then never shows again (HEADER-32). */
-export const closeNotice: Action = (element, _event, { key, node }) => {
-  const { root, store } = element
-  // The focused button is about to disappear.
-  if (node.matches(':focus-visible')) root.querySelector<HTMLElement>('[part=logo]')?.focus()
-  if (key)
-    // It is there: it has shown the message.
-    return void import('../promotion/operator-message.late.ts').then(({ closeMessage }) => closeMessage(element))
-  writeStored(CLOSED_OFFER, 'true')
-  store.set(appOfferAtom, undefined)
 }

@@ -28,7 +28,7 @@ const isMessage = (state: PromotionState): state is Running =>
   state.status === 'running' && (state.promotion as Promotion).layout === 'message'
 
 /** What tells a message from a new one (PROMO-47). */
-const textOf = ({ promotion: { level, text, link } }: Running) => toJson([level, text, link ?? null])
+const textOf = ({ promotion: { level = 'note', text, link } }: Running) => toJson([level, text, link ?? null])
 
 function closedText(site: string): string | null | undefined {
   try {

@@ -104,7 +104,8 @@ export interface BenefitsPromotion extends Look {
 /** What an operator tells all visitors (PROMO-44). */
 export interface OperatorMessage extends Look {
   layout: 'message'
-  level: 'note' | 'disturbance'
+  /** Without one it is a note. */
+  level?: 'note' | 'disturbance'
   text: string
   /** Without a text of its own the message leads there. */
   link?: Link

@@ -9,7 +9,7 @@ import { node, type Shown, type ViewContext } from '../view.ts'
 /** Screen readers read a note when they have finished, a disturbance at once: the place is there before its words (PROMO-46). */
 export function operatorMessage(
   { props, text }: ViewContext<HeaderProps>,
-  { level, text: words, link }: OperatorMessage,
+  { level = 'note', text: words, link }: OperatorMessage,
 ): Shown {
   const leading = (label: string) =>
     node('a', { class: 'top-banner__link', href: link?.url, 'data-track': `message|${props.message}` }, label)
