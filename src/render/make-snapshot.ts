@@ -18,7 +18,11 @@ readCampaignsWithoutBrowser()
 
 /** The campaigns that a header names. */
 const promotionIds = (props: Readonly<Record<string, unknown>>): string[] => [
-  ...new Set(PROMOTION_PLACES.map(({ prop }) => String(props[prop] ?? '')).filter(Boolean)),
+  ...new Set(
+    Object.values(PROMOTION_PLACES)
+      .map((prop) => String(props[prop] ?? ''))
+      .filter(Boolean),
+  ),
 ]
 
 /** Steps of the clock, so that a fragment that is rendered again soon is the same to the byte. */

@@ -10,7 +10,7 @@ export interface NamedPromotion {
 }
 
 export const namedPromotions = (props: HeaderProps): NamedPromotion[] =>
-  PROMOTION_PLACES.flatMap(({ place }) => {
+  Object.keys(PROMOTION_PLACES).flatMap((place) => {
     const request = promotionRequest(props, place)
     return request ? [{ place, request }] : []
   })

@@ -28,9 +28,10 @@ export function showPromotions(element: LiveElement<HeaderProps>, named: readonl
   /** In the task in which a campaign comes, once the code is there: it is never seen without its colours. */
   const show = () => {
     const promotions = running()
-    const isPainted = ([id, promotion]: [string, Promotion]) => toJson(painted[id] ?? null) === toJson(promotion)
     // What the fragment shows has its styles. A message may have been closed.
-    if (isEnded || !(hasStyles || promotions[props.message] || !Object.entries(promotions).every(isPainted))) return
+    const isNew = ([id, promotion]: [string, Promotion]) =>
+      id === props.message || toJson(painted[id] ?? null) !== toJson(promotion)
+    if (isEnded || !(hasStyles || Object.entries(promotions).some(isNew))) return
     if (styles) {
       hasStyles = true
       styles.adoptCampaignStyles(element, promotions)

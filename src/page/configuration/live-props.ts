@@ -6,7 +6,7 @@ import type { PaintedBareTag } from './tags.ts'
 
 /** What names the header's campaigns. */
 export const PROMOTION_PROPS = [
-  ...PROMOTION_PLACES.map(({ prop }) => prop),
+  ...Object.values(PROMOTION_PLACES),
   'allOfTags',
   'anyOfTags',
   'noneOfTags',

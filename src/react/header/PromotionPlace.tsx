@@ -1,11 +1,11 @@
-import type { PROMOTION_PLACES } from '../../shop/promotion/promotion-places.ts'
+import type { PromotionPlaceName } from '../../shop/promotion/promotion-places.ts'
 import { useView } from '../shell/useView.tsx'
 
 /**
  * Where a campaign is shown (PROMO-1), by its view. CSS reserves its space by the tag's attribute, in a fragment too before any script
  * has run (PROMO-10).
  */
-export const PromotionPlace = ({ place }: { place: (typeof PROMOTION_PLACES)[number]['place'] }) => (
+export const PromotionPlace = ({ place }: { place: PromotionPlaceName }) => (
   <div
     className={`promotion-place promotion-place--${place}`}
     // Before its words: screen readers read what comes into it (PROMO-46).

@@ -1,8 +1,10 @@
-/** Where the header shows campaigns (PROMO-1): the prop that names each, and its name in the markup. */
-export const PROMOTION_PLACES = [
-  { prop: 'message', place: 'message' },
-  { prop: 'topBanner', place: 'top-banner' },
-  { prop: 'benefits', place: 'benefits' },
-  { prop: 'categoryBanner', place: 'category-banner' },
-  { prop: 'piTeaser', place: 'pi-teaser' },
-] as const
+/** Where the header shows campaigns (PROMO-1): by its name in the markup, the prop that names each. */
+export const PROMOTION_PLACES = {
+  message: 'message',
+  'top-banner': 'topBanner',
+  benefits: 'benefits',
+  'category-banner': 'categoryBanner',
+  'pi-teaser': 'piTeaser',
+} as const
+
+export type PromotionPlaceName = keyof typeof PROMOTION_PLACES

@@ -14,7 +14,7 @@ import {
   type Promotion,
   type TopBannerPromotion,
 } from '../../shop/promotion/promotion.ts'
-import { PROMOTION_PLACES } from '../../shop/promotion/promotion-places.ts'
+import { PROMOTION_PLACES, type PromotionPlaceName } from '../../shop/promotion/promotion-places.ts'
 import { icon } from '../icon.ts'
 import { node, type Shown, type ViewContext, type ViewNode } from '../view.ts'
 import { legalText, rich, richPair, type Shop, voucherCode } from './campaign-texts.ts'
@@ -23,10 +23,7 @@ import type { operatorMessage } from './operator-message.ts'
 /** Once its code is there, which comes with a message. */
 export const messageView: { show?: typeof operatorMessage } = {}
 
-const id = ({ context: { props }, place }: Shop): string => {
-  const named = PROMOTION_PLACES.find((one) => one.place === place)
-  return named ? props[named.prop] : ''
-}
+const id = ({ context: { props }, place }: Shop): string => props[PROMOTION_PLACES[place as PromotionPlaceName]]
 
 export function campaign(get: Getter, context: ViewContext<HeaderProps>, place: string, promotion: Promotion): Shown {
   if (promotion.layout === 'message') return messageView.show?.(context, promotion) ?? {}

@@ -1,14 +1,13 @@
 import { atom } from 'jotai/vanilla'
 import type { PromotionRequest } from '../../api/promotion/promotion-service.ts'
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
-import { PROMOTION_PLACES } from '../../shop/promotion/promotion-places.ts'
+import { PROMOTION_PLACES, type PromotionPlaceName } from '../../shop/promotion/promotion-places.ts'
 import { promotionAtom } from '../../state/promotion/promotion.ts'
 import { node, type View } from '../view.ts'
 
 /** What a header asks the service for one of its places; undefined where its attribute names none (PROMO-1). */
 export function promotionRequest(props: HeaderProps, name: string): PromotionRequest | undefined {
-  const place = PROMOTION_PLACES.find((one) => one.place === name)
-  const id = place && !props.reduced && props[place.prop]
+  const id = !props.reduced && props[PROMOTION_PLACES[name as PromotionPlaceName]]
   const { allOfTags, anyOfTags, noneOfTags } = props
   return id ? { id, allOfTags, anyOfTags, noneOfTags } : undefined
 }

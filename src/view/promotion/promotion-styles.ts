@@ -9,7 +9,7 @@ export function campaignCss(
   props: Readonly<Record<string, unknown>>,
 ): string {
   let css = ''
-  for (const { prop, place } of PROMOTION_PLACES) {
+  for (const [place, prop] of Object.entries(PROMOTION_PLACES)) {
     const promotion = promotions[String(props[prop])]
     if (!promotion) continue
     const at = `.promotion-place--${place}`
