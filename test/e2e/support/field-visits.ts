@@ -137,7 +137,7 @@ const SCROLLED = { bytes: 27_650, files: 5 }
 /** The cart has to be read, and who is there. */
 const WITH_CART = { bytes: 30_800, files: 6 }
 /** Fragments of the build: campaigns come from the service. */
-const BUILT = { bytes: 40_400, files: 10 }
+const BUILT = { bytes: 40_540, files: 10 }
 
 export const FIELD_VISITS: readonly FieldVisit[] = [
   ...DEVICES.map((device) => ({ name: 'nobody moves', device, path: HOME, budget: CONTENT })),
@@ -175,14 +175,14 @@ export const FIELD_VISITS: readonly FieldVisit[] = [
     path: path.replace('DE', 'CZ'),
     act: swipe,
     // Campaigns, too, what frames of flyouts have from the start, and the size of a fragment (DELIVERY-94).
-    budget: path === BARE ? { bytes: 63_360, files: 16 } : { bytes: 47_100, files: 12 },
+    budget: path === BARE ? { bytes: 63_450, files: 16 } : { bytes: 47_210, files: 12 },
   })),
   {
     name: 'the same in a theme of the page',
     device: 'desktop',
     path: STATIC,
     change: inDark,
-    budget: { bytes: 50_000, files: 10 },
+    budget: { bytes: 50_100, files: 10 },
   },
   ...ONE_OF_EACH.map((device) => ({
     name: 'bare tags, no campaign',
@@ -195,7 +195,7 @@ export const FIELD_VISITS: readonly FieldVisit[] = [
     device,
     path: BARE,
     // 100 more since fragments name their shape (DELIVERY-94).
-    budget: { bytes: 56_340, files: 12 },
+    budget: { bytes: 56_440, files: 12 },
   })),
   ...ONE_OF_EACH.map((device) => ({
     name: 'bare tags, the page names its fragment service',
