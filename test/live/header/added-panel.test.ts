@@ -40,7 +40,9 @@ describe('the panel of what was added', () => {
     )
     expect(panel.get('link', 'Zum Warenkorb').getAttribute('href')).to.equal('/cart?step=shopping_cart')
     expect(panel.select('img').getAttribute('src')).to.equal('/aurora.png')
-    await page.until(() => page.select('[role=status]').textContent === 'In den Warenkorb gelegt: Aurora')
+    await page.until(() =>
+      page.selectAll('[role=status]').some(({ textContent }) => textContent === 'In den Warenkorb gelegt: Aurora'),
+    )
   })
 
   it('shows what all pieces cost, and the shipping that is in the sum (HEADER-48)', async () => {
