@@ -1,5 +1,6 @@
 // every engine: focus, styles
 import { expect } from '@open-wc/testing'
+import rules from '../../../src/live/promotion/operator-message.css'
 import { prerenderElement } from '../../../src/render/prerender.tsx'
 import { page } from '../../support/page.ts'
 import { json } from '../../support/services.ts'
@@ -35,6 +36,10 @@ describe('an operator’s message', () => {
     expect(html).to.match(/<div class="[\w -]+--message" [^>]*role="status"[^>]*><\/div>/)
     const { room } = await mountCampaign(() => new Promise<Response>(() => {}), { type: 'ApiMessage' })
     expect(room.offsetHeight).to.equal(0)
+  })
+
+  it('brings the colours that a fragment without a message leaves out (PROMO-44)', () => {
+    expect(rules).to.match(/--_error:[^;]*#a3261d/)
   })
 
   it('is plain text: markup never becomes any, and only addresses of the web are links (PROMO-44)', async () => {
