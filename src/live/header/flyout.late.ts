@@ -170,7 +170,10 @@ function bodyOf(element: Header, flyout: FlyoutName, text: Text, signal: AbortSi
     // The page's own content, or a mini cart with the header's configuration (FLYOUT-23).
     const slot = create('slot', { name: 'minicart' })
     const attributes = { site, locale, product, theme, stage, 'api-base': apiBase, ...(quantity && { quantity: '' }) }
-    slot.append(create('shop-minicart', attributes))
+    const cart = create('shop-minicart', attributes)
+    slot.append(cart)
+    // What the page has put into the header for it (FLYOUT-66).
+    for (const name of ['wallets', 'recommendations']) cart.append(create('slot', { name, slot: name }))
     return slot
   }
   const body = create('div', { class: `panel panel--${flyout}` })

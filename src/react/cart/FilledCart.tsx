@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import type { Cart } from '../../shop/cart/cart.ts'
 import { checkoutObstacle, hasDefects } from '../../shop/cart/cart-rules.ts'
 import type { Site } from '../../shop/sites/sites.ts'
+import { PageSlot } from '../shell/PageSlot.tsx'
 import { useLazyFeature } from '../shell/useLazyFeature.ts'
 import { useText } from '../shell/useText.ts'
 import { Notification } from '../ui/message/Notification.tsx'
@@ -20,7 +21,7 @@ interface FilledCartProps {
   hasSteppers: boolean
 }
 
-/** The full view: notices, items, price summary and exit buttons (MINICART-7, MINICART-14). */
+/** The full view: notices, items, price summary and exit buttons (MINICART-7, MINICART-14, MINICART-72). */
 export function FilledCart({ cart, site, cartUrl, checkoutUrl, hasSteppers }: FilledCartProps) {
   const t = useText('minicart')
   const isDefective = hasDefects(cart)
@@ -51,6 +52,7 @@ export function FilledCart({ cart, site, cartUrl, checkoutUrl, hasSteppers }: Fi
         hasPriceSummary={cart.priceSummary !== undefined}
         stepperOf={hasSteppers ? help?.stepperOf : undefined}
       />
+      <PageSlot name="recommendations" />
       <div className="minicart__summary">
         <PriceSummary cart={cart} site={site} />
       </div>

@@ -52,9 +52,10 @@ export function useCombobox(props: ComboboxProps) {
     if (active !== NONE) input.value = typed.current
     reset()
   }
+  const slotted = () => panel.current?.querySelector('slot')?.assignedElements() ?? []
   const onLeave = (focusTarget: EventTarget | null) => {
-    if (focusTarget === field.current || (focusTarget instanceof Node && panel.current?.contains(focusTarget))) return
-    reset()
+    const isInside = (element: Element | null) => focusTarget instanceof Node && element?.contains(focusTarget)
+    if (![field.current, panel.current, ...slotted()].some(isInside)) reset()
   }
 
   const onInput = useEffectEvent(type)
@@ -75,14 +76,17 @@ export function useCombobox(props: ComboboxProps) {
       else if (event.key === 'Escape') onClose()
       return
     }
-    const first = event.key === 'Tab' && panel.current?.querySelector<HTMLElement>('nav a, button')
+    const first =
+      event.key === 'Tab' && (panel.current?.querySelector<HTMLElement>('nav a, button') ?? entryOf(slotted()))
     if (!step && !first && event.key !== 'Escape') return
+    // Between field and panel are the buttons of the form.
+    if (first) first.focus()
+    // What the page has slotted may take no focus.
+    if (first && !first.matches(':focus-within')) return
     // By default Escape empties a search field.
     event.preventDefault()
     if (step) move(input, step)
-    // Between field and panel are the buttons of the form.
-    else if (first) first.focus()
-    else restore(input)
+    else if (!first) restore(input)
   })
 
   // In the same task as its role: what is a combobox answers to its keys.
@@ -105,6 +109,10 @@ export function useCombobox(props: ComboboxProps) {
 
   return { activeId, onLeave }
 }
+
+/** What of the page's own elements Tab leads to. */
+const entryOf = ([first]: Element[]) =>
+  first?.querySelector<HTMLElement>('a, button') ?? (first as HTMLElement | undefined)
 
 /** Keeps the ARIA attributes of the field in step, and the active option in view (SEARCH-38). */
 function useComboboxAria(
