@@ -12,7 +12,7 @@ import { OVERLAY_HOVER_CLOSE_MS } from '../../shop/awake-limits.ts'
 import { flyoutAtom, openFlyoutAtom, shownFlyoutAtom } from '../../state/header/flyout.ts'
 import { panelAtom } from '../../view/header/flyout-panels.late.ts'
 import { icon as drawing } from '../../view/icon.ts'
-import { node, type ViewContext } from '../../view/view.ts'
+import { node, type ViewContext, type ViewNode } from '../../view/view.ts'
 import { controlOf } from '../action.ts'
 import { type LiveElement, liveElementOf } from '../live-element.ts'
 import { createPatches } from '../patches.ts'
@@ -160,21 +160,18 @@ function closeButton({ close, icon }: OpenFrame, text: Text): HTMLElement {
   return place
 }
 
-const create = (tag: string, attributes: Record<string, string>) =>
-  createNode(node(tag, attributes), 'http://www.w3.org/1999/xhtml') as HTMLElement
+const create = (tag: string, attributes: Record<string, string>, ...children: ViewNode[]) =>
+  createNode(node(tag, attributes, ...children), 'http://www.w3.org/1999/xhtml') as HTMLElement
 
 function bodyOf(element: Header, flyout: FlyoutName, text: Text, signal: AbortSignal): HTMLElement {
   const { props, store, host } = element
   const { site, locale, product, theme, stage, apiBase, quantity } = props
   if (flyout === 'cart') {
     // The page's own content, or a mini cart with the header's configuration (FLYOUT-23).
-    const slot = create('slot', { name: 'minicart' })
     const attributes = { site, locale, product, theme, stage, 'api-base': apiBase, ...(quantity && { quantity: '' }) }
-    const cart = create('shop-minicart', attributes)
-    slot.append(cart)
-    // What the page has put into the header for it (FLYOUT-66).
-    for (const name of ['wallets', 'recommendations']) cart.append(create('slot', { name, slot: name }))
-    return slot
+    // What the page has put into the header for it (FLYOUT-67).
+    const slots = ['wallets', 'recommendations'].map((name) => node('slot', { name, slot: name }))
+    return create('slot', { name: 'minicart' }, node('shop-minicart', attributes, ...slots))
   }
   const body = create('div', { class: `panel panel--${flyout}` })
   const shown = panelAtom(flyout, { props, host, text })

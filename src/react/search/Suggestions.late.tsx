@@ -207,7 +207,7 @@ interface PanelProps {
   isInFlyout: boolean
   isPending: boolean
   isFirst: boolean
-  onBlur(focusTarget: EventTarget | null): void
+  onBlur(event: FocusEvent): void
   onEscape(): void
   children: ReactNode
 }
@@ -216,7 +216,7 @@ interface PanelProps {
 function Panel({ innerRef, field, isInFlyout, isPending, isFirst, onBlur, onEscape, children }: PanelProps) {
   usePanelPosition(innerRef, field, !isInFlyout)
   const onEvent = useEffectEvent((event: Event) => {
-    if (event instanceof FocusEvent) onBlur(event.relatedTarget)
+    if (event instanceof FocusEvent) onBlur(event)
     else if (event.type === 'mousedown') event.preventDefault()
     else if ((event as KeyboardEvent).key === 'Escape') {
       // Here it does not close the flyout, too (SEARCH-39).

@@ -53,9 +53,12 @@ export function useCombobox(props: ComboboxProps) {
     reset()
   }
   const slotted = () => panel.current?.querySelector('slot')?.assignedElements() ?? []
-  const onLeave = (focusTarget: EventTarget | null) => {
-    const isInside = (element: Element | null) => focusTarget instanceof Node && element?.contains(focusTarget)
+  const onLeave = (event: FocusEvent) => {
+    const { relatedTarget } = event
+    const isInside = (element: Element | null) => relatedTarget instanceof Node && element?.contains(relatedTarget)
     if (![field.current, panel.current, ...slotted()].some(isInside)) reset()
+    // For the form, what the page has slotted is outside.
+    else event.stopPropagation()
   }
 
   const onInput = useEffectEvent(type)
@@ -100,7 +103,7 @@ export function useCombobox(props: ComboboxProps) {
     input.addEventListener('input', () => flushSync(() => onInput(input)), { signal })
     input.addEventListener('keydown', (event) => flushSync(() => onKeyDown(input, event)), { signal })
     input.addEventListener('focus', () => onFocus(input), { signal })
-    input.addEventListener('blur', ({ relatedTarget }) => onBlur(relatedTarget), { signal })
+    input.addEventListener('focusout', (event) => onBlur(event), { signal })
     window.addEventListener('pagehide', () => flushSync(() => onPageHide()), { signal })
     // The shopper may have typed while this code was loading.
     if ((input.getRootNode() as ShadowRoot).activeElement === input) onFocus(input)
