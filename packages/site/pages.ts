@@ -45,6 +45,7 @@ export const SECTIONS: readonly Section[] = [
       'docs/theming.md',
       'docs/texts.md',
       'docs/parts.md',
+      'docs/slots.md',
     ],
   },
   {

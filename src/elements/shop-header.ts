@@ -18,7 +18,6 @@ import { defineElement, type ElementDefinition } from './define-element.ts'
  * @fires shop-element-error - On `window`: `{ element, code, message }`.
  * @slot consent - A consent banner of the page's own, above everything else.
  * @slot minicart - The cart flyout's content; a `shop-minicart` when nothing is slotted.
- * @slot empty - In the cart flyout, below the message of an empty cart: for entries into the shop.
  * @slot wallets - In the cart flyout, above the checkout button, while it leads there: for the buttons of express payment.
  * @slot recommendations - In the cart flyout, below the rows, and below the message of an empty cart.
  * @slot ask - The last row of the search suggestions: a link or button that leads to an assistant.

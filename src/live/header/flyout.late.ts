@@ -148,8 +148,7 @@ const hasOwnCart = ({ host }: Header): boolean => host.querySelector(':scope > [
 
 function closeButton({ close, icon }: OpenFrame, text: Text): HTMLElement {
   const label = { type: 'button', class: 'icon-button', 'aria-label': text('header-flyouts.close') }
-  const button = create('button', label)
-  button.append(createNode(drawing(X, 22), null))
+  const button = create('button', label, drawing(X, 22))
   button.addEventListener('click', () => {
     close()
     // Safari does not focus a clicked button, so the focus may not be inside the flyout.

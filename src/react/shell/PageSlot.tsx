@@ -15,10 +15,11 @@ export const PageSlot = ({ name }: { name: SlotName }) => (
 function want(place: HTMLSlotElement, slot: SlotName): void {
   const { host } = place.getRootNode() as ShadowRoot
   // For the mini cart in a header the page fills the slot of the header.
-  const { localName: element } = (host.getRootNode() as Partial<ShadowRoot>).host ?? host
+  const outer = (host.getRootNode() as Partial<ShadowRoot>).host ?? host
+  const element = outer.localName
   const key = element + slot
   // An empty element keeps the room of what will come (EVENT-42).
-  if (wanted[key] || place.assignedElements({ flatten: true }).some(({ innerHTML }) => innerHTML.trim())) return
+  if (wanted[key] || outer.querySelector(`[slot=${slot}]`)?.innerHTML.trim()) return
   wanted[key] = true
   emit('shop-slot-wanted', { element, slot })
 }
