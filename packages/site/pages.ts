@@ -41,6 +41,7 @@ export const SECTIONS: readonly Section[] = [
       'docs/shop-preview.md',
       'docs/elements.md',
       'docs/attributes.md',
+      'docs/consent.md',
       'docs/legal.md',
       'docs/theming.md',
       'docs/texts.md',

@@ -7,6 +7,7 @@ import type { AttributeTable } from '../page/configuration/attribute.ts'
 import { readProps } from '../page/configuration/element-props.ts'
 import { observePageRoot } from '../page/configuration/page-root.ts'
 import { COMMON_ATTRIBUTES, type CommonProps } from '../page/configuration/tables/common.ts'
+import { pushRecord } from '../page/events/records.ts'
 import { connectPage } from '../state/connection.ts'
 import { connectPageFacts } from '../state/page-facts.ts'
 import { connectPlatform } from '../state/platform/platform.ts'
@@ -152,6 +153,7 @@ export class LiveElement<Props extends CommonProps = CommonProps> extends Waking
   /** Starts all behaviours: the markup is there. */
   connect(): void {
     this.#isConnected = true
+    pushRecord()
     for (const behaviour of this.behaviours) this.#start(behaviour)
   }
 

@@ -1,5 +1,7 @@
 /** What the page says: its type, its address, its settings. Nothing in the empty store of a hydrating element. */
 import { type Atom, atom, type PrimitiveAtom } from 'jotai/vanilla'
+import { joinCleanups } from '../page/browser/join-cleanups.ts'
+import { on } from '../page/browser/on.ts'
 import { observePageRoot, pageType } from '../page/configuration/page-root.ts'
 import { pageSettings } from '../page/configuration/settings.ts'
 import { isConnectedAtom } from './page-context.ts'
@@ -18,15 +20,16 @@ const hrefAtom = addressAtom as PrimitiveAtom<string>
 /** Page root and JSON block. */
 export const pageSettingsAtom = atom((get) => (get(isConnectedAtom) ? pageSettings() : undefined))
 
-/** A page may change its address without a reload, and no event reports it. */
+/** Without the Navigation API no event reports that a page has changed its address without a reload. */
 export const readAddressAtom = atom(null, (_get, set) => set(hrefAtom, window.location.href))
 
-/** Follows type and address. Returns the cleanup. */
+/** Follows type and address, by the Navigation API also that of a single-page application (CONFIG-44). Returns the cleanup. */
 export const connectPageFacts = sharedConnection((store) => {
   const update = () => {
     store.set(typeAtom, pageType())
     store.set(readAddressAtom)
   }
   update()
-  return observePageRoot(update)
+  // Where it is missing nothing of this name happens to the window.
+  return joinCleanups(observePageRoot(update), on(window.navigation ?? window, 'currententrychange', update))
 })

@@ -122,6 +122,29 @@ describe('the doctor (DELIVERY-33, DELIVERY-36)', () => {
     ])
   })
 
+  it('names statistics that would wait for what is unknown, and unknown keys of them (EVENT-42, EVENT-43)', () => {
+    const told = (tracking: unknown) => {
+      const block = JSON.stringify({ tracking })
+      document.querySelector('[data-shop-elements]')?.remove()
+      page.insert(`<script type="application/json" data-shop-elements>${block}</script>`)
+      return examineAttributes().map(({ message, remedy }) => [message, remedy])
+    }
+    expect(told({ wait: 'Onetrust' })).to.deep.equal([
+      [
+        'The JSON block\'s "tracking.wait": "Onetrust" is no consent manager that is known; only the events of the page count.',
+        'Write "OneTrust".',
+      ],
+    ])
+    expect(told('later')).to.deep.equal([
+      ['The JSON block\'s "tracking": "later" is unknown; it counts as "wait".', 'Write "wait", false, or an object.'],
+    ])
+    expect(told({ wiat: true })).to.deep.equal([
+      ['The JSON block\'s "tracking" has an unknown name "wiat"; it is ignored.', 'Write "wait".'],
+    ])
+    for (const right of ['wait', false, { wait: 'OneTrust', category: 'C0003', to: ['dataLayer'], searches: false }])
+      expect(told(right)).to.deep.equal([])
+  })
+
   it('names pictures that are missing together (DELIVERY-37)', async () => {
     const names = ['a', 'b', 'c', 'd', 'e']
     const picture = (name: string) => `<img src="data:image/png,${name}" alt="">`

@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing'
 import { html } from 'lit-html'
 import { useState } from 'react'
 import { defineElement } from '../../src/elements/define-element.ts'
+import { JSON_ATTRIBUTE } from '../../src/page/configuration/json-attribute.ts'
 import { page } from '../support/page.ts'
 
 interface ProbeProps {
@@ -33,7 +34,7 @@ function Probe(props: ProbeProps) {
 const attributes = {
   reduced: { kind: 'boolean', default: false },
   sticky: { kind: 'boolean', default: true },
-  images: { kind: 'json', default: null },
+  images: JSON_ATTRIBUTE,
   heading: { kind: 'text', default: '', alias: 'title' },
 } as const
 

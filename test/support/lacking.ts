@@ -6,4 +6,6 @@ export const LACKING = {
   'emulated media': ['Firefox', 'WebKit'],
   /** `focus({ preventScroll: true })` of WebKitGTK scrolls a moment later. */
   'focus without scrolling': ['WebKit'],
+  /** Since Safari 26.2, which WebKitGTK is not yet. */
+  'the Navigation API': ['WebKit'],
 } satisfies Record<string, EngineName[]>

@@ -6,12 +6,7 @@ import type { NavigationNode } from '../../src/shop/navigation/navigation.ts'
 import { cartStateAtom } from '../../src/state/cart/cart-store.ts'
 import { addDrawingsAtom, drawingsAtom } from '../../src/state/footer/drawings.ts'
 import { closeFlyoutAtom, openFlyoutAtom } from '../../src/state/header/flyout.ts'
-import {
-  markActivePathAtom,
-  navigationTreeAtom,
-  openNavigationAtom,
-  themeWorldsEntryAtom,
-} from '../../src/state/navigation/navigation.ts'
+import { navigationTreeAtom, openNavigationAtom, themeWorldsEntryAtom } from '../../src/state/navigation/navigation.ts'
 import { readAddressAtom } from '../../src/state/page-facts.ts'
 import { copyVoucherAtom } from '../../src/state/promotion/copied-voucher.ts'
 import { visitorAtom } from '../../src/state/visitor/visitor.ts'
@@ -102,7 +97,6 @@ export async function applyState({ store, host, places }: Scene, state: RandomSt
   }
   if (new URL(state.address, location.href).href !== location.href) history.replaceState(null, '', state.address)
   store.set(readAddressAtom)
-  store.set(markActivePathAtom)
   store.set(cartStateAtom, (before) => ({
     ...before,
     confirmed: { status: 'known', cart: { ...EMPTY_CART, numberOfArticles: state.count } },

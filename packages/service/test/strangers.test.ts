@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { parseAttribute } from '../../../src/page/configuration/attributes.ts'
+import { JSON_ATTRIBUTE } from '../../../src/page/configuration/json-attribute.ts'
 import { cacheOf, fakeShop, heldBack, isWhole, lateClock, NAVIGATION, PROOF, THEME_WORLDS } from './support.ts'
 
 const HEADER = '/fragments/DE/shop-header'
@@ -20,7 +21,7 @@ const answered = (running: readonly Promise<unknown>[], count: number) =>
 
 describe('a fragment service that strangers attack', () => {
   it('keeps no more attributes than a page has, whatever is sent (FRAGMENT-27)', () => {
-    const read = (raw: string) => parseAttribute('images', { kind: 'json', default: [] }, raw)?.value
+    const read = (raw: string) => parseAttribute('images', JSON_ATTRIBUTE, raw)?.value
     const first = read('["first"]')
     assert.equal(read('["first"]'), first)
     for (let index = 0; index < 200; index += 1) read(`["${index}"]`)

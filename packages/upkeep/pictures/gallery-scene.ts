@@ -25,11 +25,11 @@ async function closeOverlays(page: Page): Promise<void> {
   await waitForNoElement(page, inGallery(OVERLAY))
 }
 
-/** Hides the other sections, so that no picture is longer than its section. */
+/** Hides contents and the other sections, so that no picture is longer than its section. */
 async function showSection(page: Page, title: string): Promise<void> {
   await closeOverlays(page)
   await page.$$eval(
-    inGallery('.gallery__section'),
+    inGallery(':is(.gallery__contents, .gallery__section)'),
     (sections, shown) => {
       for (const section of sections) section.toggleAttribute('hidden', section.ariaLabel !== shown)
     },

@@ -98,7 +98,7 @@ export const HEADER_SCENES: readonly Scene[] = [
       flyout('user-menu', (page) => openFlyout(page, 'userMenu', `${PANEL} .panel__links`)),
       flyout('cart-empty', (page) => openFlyout(page, 'cart', `${MINICART} >>> .minicart__empty`)),
       flyout('theme-worlds', (page) => openEntry(page, 1, '.theme-worlds')),
-      flyout('navigation-flyout', (page) => openEntry(page, 2, '[data-path="1.0"]')),
+      flyout('navigation-flyout', (page) => openEntry(page, 2, '[data-path="1.0.0"]')),
       flyout('navigation-drawer', openDrawer, inHeader('dialog')),
       flyout('suggestions', suggest, inHeader(':is(.flyout__panel, .suggestions)')),
       flyout('added-panel', addToCart, inHeader('.added')),

@@ -17,6 +17,7 @@ export const OPTIONAL: Readonly<Record<string, readonly string[]>> = {
     'api.PerformanceEventTiming.processingEnd',
     'api.PerformanceEventTiming.processingStart',
   ],
+  'the Navigation API (Firefox before 147, Safari before 26.2)': ['api.Window.navigation'],
   '`fetchpriority` (Firefox before 132, Safari before 17.2)': ['html.elements.img.fetchpriority'],
   '`@media (scripting: none)` (Chrome before 120)': ['css.at-rules.media.scripting'],
   '`content-visibility` (Safari before 18, for rows before 26)': [

@@ -4,7 +4,7 @@ import { joinCleanups } from '../../page/browser/join-cleanups.ts'
 import { on } from '../../page/browser/on.ts'
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
 import { listen } from '../../page/events/events.ts'
-import { hasNavigationSnapshot, markActivePathAtom } from '../../state/navigation/navigation.ts'
+import { hasNavigationSnapshot } from '../../state/navigation/navigation.ts'
 import { controlOf } from '../action.ts'
 import type { LiveElement } from '../live-element.ts'
 import { whenFetched } from '../when-fetched.ts'
@@ -32,7 +32,6 @@ export function loadNavigation(element: LiveElement<HeaderProps>): (() => void) 
     request(false)
   }
   const onInterest = (event: Event) => controlOf(event)?.feature === 'navigation' && load()
-  store.set(markActivePathAtom)
   return joinCleanups(
     on(root, 'pointerover focusin touchstart', onInterest, { passive: true }),
     whenIdle(load),

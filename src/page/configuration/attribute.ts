@@ -19,6 +19,8 @@ export interface ChoiceAttribute extends Declared<string> {
 }
 export interface JsonAttribute extends Declared<unknown> {
   kind: 'json'
+  /** `undefined` when it is not valid. */
+  parse(raw: unknown): { value: unknown } | undefined
 }
 export type Attribute = TextAttribute | BooleanAttribute | ChoiceAttribute | JsonAttribute
 

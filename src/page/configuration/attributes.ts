@@ -17,11 +17,6 @@ export interface AttributeSource {
   block: Readonly<Record<string, unknown>>
 }
 
-/** More than a page has; a fragment service gets them from anybody. */
-const MAX_OBJECTS = 100
-/** By its text, what a JSON attribute holds: one that is set to the value it has causes no render (CONFIG-5). */
-const objects = new Map<string, unknown>()
-
 /** Converts a raw value to the attribute's type; `undefined` when it is not valid. */
 export function parseAttribute(name: string, attribute: Attribute, raw: unknown): { value: unknown } | undefined {
   switch (attribute.kind) {
@@ -34,16 +29,7 @@ export function parseAttribute(name: string, attribute: Attribute, raw: unknown)
     case 'text':
       return typeof raw === 'string' && !(attribute.isUrl && raw && !safeUrl(raw)) ? { value: raw } : undefined
     case 'json':
-      if (typeof raw !== 'string') return { value: raw }
-      try {
-        if (!objects.has(raw)) {
-          if (objects.size >= MAX_OBJECTS) objects.clear()
-          objects.set(raw, JSON.parse(raw))
-        }
-        return { value: objects.get(raw) }
-      } catch {
-        return undefined
-      }
+      return attribute.parse(raw)
   }
 }
 

@@ -3,6 +3,7 @@ import { CONTENT_PAGES } from '../../shop/footer/content-pages.ts'
 import { LAWS } from '../../shop/sites/duties.ts'
 import { SITES } from '../../shop/sites/sites.ts'
 import { nearest } from '../../shop/text/nearest.ts'
+import { CONSENT_MANAGERS } from '../events/consent-managers.ts'
 import { toCamelCase } from './attribute.ts'
 import { suggest, valueFinding } from './attribute-findings.ts'
 import { CHANGE_KEY, COOKIES, HEADERS } from './cookie-name.ts'
@@ -48,6 +49,22 @@ function wrongShare(timing: unknown): SettingFinding[] {
   return [{ code: 'UNKNOWN_VALUE', message, remedy: 'Write a number from 0 to 1: 0.05 is one page view in 20.' }]
 }
 
+const TRACKING = ['parameters', 'searches', 'wait', 'category', 'to']
+const MANAGERS = Object.keys(CONSENT_MANAGERS)
+
+/** What statistics would wait for, and are not told by (EVENT-42, EVENT-43). */
+function wrongTracking(tracking: unknown): SettingFinding[] {
+  if (typeof tracking !== 'string') {
+    const { wait } = Object(tracking)
+    if (typeof wait !== 'string' || MANAGERS.includes(wait)) return unknownNames('tracking', tracking, TRACKING)
+    const message = `The JSON block's "tracking.wait": "${wait}" is no consent manager that is known; only the events of the page count.`
+    return [{ code: 'UNKNOWN_VALUE', message, remedy: suggest(nearest(wait, MANAGERS), 'Write true.') }]
+  }
+  if (tracking === 'wait') return []
+  const message = `The JSON block's "tracking": "${tracking}" is unknown; it counts as "wait".`
+  return [{ code: 'UNKNOWN_VALUE', message, remedy: 'Write "wait", false, or an object.' }]
+}
+
 /** Values that a setting does not take. `told`: findings of unknown names, which propose another one. */
 const wrongValues = (fields: JsonBlock['fields'], told: readonly SettingFinding[]): SettingFinding[] =>
   wrongSettings(fields)
@@ -80,6 +97,7 @@ export function jsonBlockFindings({ fields, problem }: JsonBlock): SettingFindin
     }),
     ...unknown,
     ...wrongShare(fields.timing),
+    ...wrongTracking(fields.tracking),
     ...wrongValues(fields, unknown),
   ]
 }

@@ -18,6 +18,8 @@ export interface PageSettings {
   collectUrl: string | undefined
   /** Paths of content pages by name, instead of the built-in ones (CONFIG-26). */
   links: BySite<Texts>
+  /** Whether the visitor has agreed to statistics, once that is known where a page waits for it (EVENT-42). */
+  isTrackingAgreed?: boolean
   /** The whole block as it was parsed, for attributes that can be set there. */
   block: Readonly<Record<string, unknown>>
 }

@@ -2,8 +2,8 @@ import { toJson } from '../browser/json.ts'
 import { safeUrl } from '../browser/safe-url.ts'
 import { pageSettings } from '../configuration/settings.ts'
 
-/** Pushes a record to `window.dataLayer` and sends it to the page's `collectUrl` (EVENT-27). Never throws (EVENT-28). */
-export function pushRecord(record: Record<string, unknown>): void {
+/** Pushes a record to `window.dataLayer`. Never throws (EVENT-28). */
+export function pushToDataLayer(record: Readonly<Record<string, unknown>>): void {
   const page = window as unknown as { dataLayer?: unknown }
   try {
     page.dataLayer ??= []
@@ -11,7 +11,6 @@ export function pushRecord(record: Record<string, unknown>): void {
   } catch {
     // A tag manager's own `push` has thrown, or the page bars writing; the click must still work.
   }
-  sendBeacon(record)
 }
 
 const waiting = new Set<() => void>()
@@ -19,8 +18,11 @@ const sendWaiting = () => {
   for (const send of waiting) send()
 }
 
-/** After what the click shows, or when the page is left before. A string is sent as text, which needs no CORS preflight. */
-function sendBeacon(record: Record<string, unknown>): void {
+/**
+ * Sends a record to the page's `collectUrl` (EVENT-27): after what the click shows, or when the page is left before. A string is sent as text,
+ * which needs no CORS preflight. Never throws (EVENT-28).
+ */
+export function sendBeacon(record: Readonly<Record<string, unknown>>): void {
   const url = safeUrl(pageSettings().collectUrl)
   if (!url) return
   const send = () => {

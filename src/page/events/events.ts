@@ -36,6 +36,10 @@ export interface IncomingEvents {
   'shop-close-flyouts': undefined
   /** Dispatched by `shopElements.openFlyout` too. */
   'shop-open-flyout': { flyout: FlyoutName }
+  /** The visitor has agreed to statistics, for a page that waits for it (EVENT-42). */
+  'shop-consent-given': undefined
+  /** The visitor has refused, or withdraws. */
+  'shop-consent-refused': undefined
   'shop-personal-data-reset': undefined
 }
 

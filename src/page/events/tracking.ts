@@ -1,7 +1,7 @@
 /** Click statistics of the header and the mini cart. */
 import { on } from '../browser/on.ts'
 import { pageSettings } from '../configuration/settings.ts'
-import { pushRecord } from './data-layer.ts'
+import { pushRecord } from './records.ts'
 
 /** Words, or parts of an address, that may name somebody: an address of e-mail, a UUID, a number of eight digits or more. */
 const IDENTIFIER = /@|\d{8}|-\w{4}-\w{4}-/

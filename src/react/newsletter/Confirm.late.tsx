@@ -12,6 +12,7 @@ import { Notification } from '../ui/message/Notification.tsx'
 import { Skeleton } from '../ui/message/Skeleton.tsx'
 import type { StepProps } from './StepProps.ts'
 import { useFocusFallback } from './useFocusFallback.ts'
+import { useSubscriberSheet } from './useSubscriberSheet.ts'
 
 type Confirming = 'asking' | 'pending' | 'confirmed' | 'already' | 'failed'
 
@@ -27,6 +28,7 @@ export function Confirm({ token, isPrivate, isAutomatic, goTo }: StepProps) {
   const tNewsletter = useText('newsletter')
   const id = useId()
   const store = useStore()
+  useSubscriberSheet()
   const [state, setState] = useState<Confirming>(isAutomatic || isOpenedBySomebody() ? 'pending' : 'asking')
 
   const { target, onFocus } = useFocusFallback<HTMLHeadingElement>(state)

@@ -9,12 +9,14 @@ import type { StepProps } from './StepProps.ts'
 import { type Asking, Unsubscribe } from './Unsubscribe.tsx'
 import { useFocusFallback } from './useFocusFallback.ts'
 import { useSubscriber } from './useSubscriber.ts'
+import { useSubscriberSheet } from './useSubscriberSheet.ts'
 
 /** A subscriber's preferences and the end of the subscription (NEWS-40, NEWS-41, NEWS-47). */
 export function Manage(props: StepProps) {
   const t = useText('newsletter-form')
   const tNewsletter = useText('newsletter')
   const id = useId()
+  useSubscriberSheet()
   const { state, saving, save, unsubscribe, clearSaving, retry } = useSubscriber(props)
   const [asking, setAsking] = useState<Asking>('no')
   const { target, onFocus } = useFocusFallback<HTMLHeadingElement>(state.kind)

@@ -7,13 +7,7 @@ import { reportError } from '../../page/events/events.ts'
 import { barEntries, themeWorldsEntry } from '../../shop/navigation/service-entries.ts'
 import { latestAtom } from '../latest.ts'
 import { pageContextAtom } from '../page-context.ts'
-import {
-  markActivePathAtom,
-  navigationSnapshotAtom,
-  navigationTreeAtom,
-  sourceOf,
-  themeWorldsEntryAtom,
-} from './navigation.ts'
+import { navigationSnapshotAtom, navigationTreeAtom, sourceOf, themeWorldsEntryAtom } from './navigation.ts'
 
 export interface NavigationRequest extends NavigationSource {
   /** Requests again, past all caches (PREVIEW-34). */
@@ -34,7 +28,6 @@ export const loadNavigationAtom = atom(
   async (get, set, { clientId, route, bypassCache, untilReplaceable }: NavigationRequest) => {
     const pageContext = get(pageContextAtom)
     if (!pageContext) return
-    set(markActivePathAtom)
     const context = { ...pageContext, bypassCache }
     const source = sourceOf(context, clientId, route)
     if (get(requestedSourceAtom) === source && !bypassCache) return

@@ -3,6 +3,7 @@ import { atom } from 'jotai/vanilla'
 import { withActivePath } from '../../shop/navigation/active-path.ts'
 import type { NavigationNode, NavigationPath } from '../../shop/navigation/navigation.ts'
 import { type PageContext, pageContextAtom } from '../page-context.ts'
+import { addressAtom } from '../page-facts.ts'
 import type { Store } from '../store.ts'
 
 /** Entries of the navigation service; undefined until it has answered (NAV-2). */
@@ -36,11 +37,13 @@ export function hasNavigationSnapshot(store: Store, clientId: string, route: str
 }
 
 /** Marks the active path in the entries of the bar; returns them unchanged until the page's address is read (NAV-36). */
-export const activePathAtom = atom({ mark: (entries: readonly NavigationNode[]) => entries })
-
-export const markActivePathAtom = atom(null, (_get, set) =>
-  set(activePathAtom, { mark: (entries) => withActivePath(entries, window.location.pathname) }),
-)
+export const activePathAtom = atom((get) => {
+  const address = get(addressAtom)
+  return {
+    mark: (entries: readonly NavigationNode[]) =>
+      address ? withActivePath(entries, new URL(address).pathname) : entries,
+  }
+})
 
 export interface OpenNavigation {
   /** Empty where the drawer shows the entries of the bar. */

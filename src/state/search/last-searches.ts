@@ -2,7 +2,7 @@
 import { toJson } from '../../page/browser/json.ts'
 import { readStored, removeStored, writeStored } from '../../page/browser/storage.ts'
 import { pageSettings } from '../../page/configuration/settings.ts'
-import { isTrackingOff } from '../../page/configuration/tracking-off.ts'
+import { trackingOff } from '../../page/configuration/tracking-off.ts'
 import { SEARCH_MAX_LAST } from '../../shop/awake-limits.ts'
 import { SEARCH_MAX_LENGTH, searchTerm } from '../../shop/search/search-term.ts'
 import type { Site } from '../../shop/sites/sites.ts'
@@ -15,7 +15,9 @@ const isTerm = (value: unknown): value is string =>
 
 /** Newest first. None while they are switched off: those that are stored are removed (SEARCH-46). */
 export function lastSearches(site: Site): readonly string[] {
-  if (areOff()) forgetSearches(site)
+  const off = areOff()
+  if (off === 'waiting') return []
+  if (off) forgetSearches(site)
   const stored = readStored(keyOf(site))
   return Array.isArray(stored) ? stored.filter(isTerm).slice(0, SEARCH_MAX_LAST) : []
 }
@@ -29,4 +31,4 @@ export function rememberSearch(site: Site, text: string): void {
 
 export const forgetSearches = (site: Site): void => removeStored(keyOf(site))
 
-const areOff = () => isTrackingOff() || Object(pageSettings().block.tracking).searches === false
+const areOff = () => trackingOff() || Object(pageSettings().block.tracking).searches === false

@@ -5,7 +5,7 @@
 
 import { toJson } from '../../page/browser/json.ts'
 import { readStored, removeStored, writeStored } from '../../page/browser/storage.ts'
-import { isTrackingOff } from '../../page/configuration/tracking-off.ts'
+import { trackingOff } from '../../page/configuration/tracking-off.ts'
 
 const SESSION_KEY = 'shop.tracking.sessionId'
 const CLICK_KEYS = ['shop.tracking.visit', 'shop.tracking.addToBasket']
@@ -17,10 +17,9 @@ const MAX_PRODUCTS = 100
 const isSessionId = (value: unknown): value is string => typeof value === 'string' && /^[\da-f-]{36}$/.test(value)
 
 export function storeSuggestionClick(productId: string): void {
-  if (isTrackingOff()) {
-    for (const key of [SESSION_KEY, ...CLICK_KEYS]) removeStored(key)
-    return
-  }
+  const off = trackingOff()
+  if (off === true) for (const key of [SESSION_KEY, ...CLICK_KEYS]) removeStored(key)
+  if (off) return
   const sessionId = getSessionId()
   for (const key of CLICK_KEYS) {
     const clicks = readClicks(key)

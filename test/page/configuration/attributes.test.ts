@@ -1,12 +1,13 @@
 import { expect } from '@open-wc/testing'
 import type { AttributeTable } from '../../../src/page/configuration/attribute.ts'
 import { resolveProps } from '../../../src/page/configuration/attributes.ts'
+import { JSON_ATTRIBUTE } from '../../../src/page/configuration/json-attribute.ts'
 import { page } from '../../support/page.ts'
 
 const TABLE = {
   reduced: { kind: 'boolean', default: false },
   sticky: { kind: 'boolean', default: true },
-  images: { kind: 'json', default: null },
+  images: JSON_ATTRIBUTE,
   size: { kind: 'choice', of: ['S', 'M'], default: 'M' },
   'home-url': { kind: 'text', isUrl: true, default: '/' },
 } as const satisfies AttributeTable

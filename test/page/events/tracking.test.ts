@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { pageSettings } from '../../../src/page/configuration/settings.ts'
-import { pushRecord } from '../../../src/page/events/data-layer.ts'
+import { pushRecord } from '../../../src/page/events/records.ts'
 import { trackClicks, trackNavigation } from '../../../src/page/events/tracking.ts'
 import { page } from '../../support/page.ts'
 

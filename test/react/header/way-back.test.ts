@@ -6,7 +6,7 @@ describe('a way back to the page that one is on', () => {
   const mount = (template = html`<shop-header site="DE"></shop-header>`) => page.mount(template)
   const back = () => page.query('link', 'Zurück')
   const start = async (address: string, canGoBack: boolean) => {
-    page.fake(window, 'navigation', { canGoBack })
+    page.fake(window, 'navigation', Object.assign(new EventTarget(), { canGoBack }))
     history.replaceState(null, '', address)
     await page.size(375)
   }

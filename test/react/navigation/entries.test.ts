@@ -2,6 +2,7 @@
 import { expect } from '@open-wc/testing'
 import { html, type TemplateResult } from 'lit-html'
 import '../../../src/elements/shop-header.ts'
+import { itNeeds } from '../../support/engine.ts'
 import { page } from '../../support/page.ts'
 import { type Handler, json } from '../../support/services.ts'
 import { type Answered, THEMES, THEMES_CALL, TREE_CALL } from './answers.ts'
@@ -134,6 +135,20 @@ describe('entries of the main navigation', () => {
     )
     await see('Themes', 'A', 'B')
     expect(attributes('aria-current')).to.deep.equal([null, null, 'true'])
+  })
+
+  itNeeds('the Navigation API', 'mark the page that a router changes to (NAV-36, CONFIG-44)', async () => {
+    history.replaceState(null, '', '/a')
+    await mount(
+      html`<shop-header site="HU" client-id="router"></shop-header>`,
+      answerTree({ title: 'A', href: '/a' }, { title: 'B', href: '/b' }),
+    )
+    await see('Themes', 'A', 'B')
+    expect(attributes('aria-current')).to.deep.equal([null, 'page', null])
+    history.pushState(null, '', '/b')
+    await page.until(() => `${attributes('aria-current')}` === ',,page')
+    history.back()
+    await page.until(() => `${attributes('aria-current')}` === ',page,')
   })
 
   it('mark the active path in the built-in entries too (NAV-36)', async () => {

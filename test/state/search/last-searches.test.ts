@@ -51,6 +51,20 @@ describe('last searches', () => {
       expect(localStorage.length).to.equal(0)
     })
 
+  it('are neither kept nor shown while consent is waited for, and removed when it is refused (SEARCH-46, EVENT-42)', () => {
+    remember('Tee')
+    page.fake(pageSettings(), 'block', { tracking: 'wait' })
+    remember('Kaffee')
+    expect(lastSearches('DE')).to.deep.equal([])
+    page.fake(pageSettings(), 'isTrackingAgreed', true)
+    expect(lastSearches('DE')).to.deep.equal(['Tee'])
+    remember('Kaffee')
+    expect(lastSearches('DE')).to.deep.equal(['Kaffee', 'Tee'])
+    page.fake(pageSettings(), 'isTrackingAgreed', false)
+    expect(lastSearches('DE')).to.deep.equal([])
+    expect(localStorage.length).to.equal(0)
+  })
+
   it('are kept with other settings of the tracking (SEARCH-46)', () => {
     page.fake(pageSettings(), 'block', { tracking: { parameters: ['utm_campaign'] } })
     remember('Tee')

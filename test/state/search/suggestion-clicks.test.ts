@@ -29,6 +29,20 @@ describe('clicks on suggested products', () => {
     expect(localStorage.length).to.equal(0)
   })
 
+  it('are not stored while consent is waited for, and removed when it is refused (CONFIG-29, EVENT-42)', () => {
+    storeSuggestionClick('4711')
+    page.fake(pageSettings(), 'block', { tracking: { wait: true } })
+    const before = { ...localStorage }
+    storeSuggestionClick('4712')
+    expect({ ...localStorage }).to.deep.equal(before)
+    page.fake(pageSettings(), 'isTrackingAgreed', true)
+    storeSuggestionClick('4713')
+    expect(stored(VISIT)).to.deep.equal({ [stored(SESSION)]: ['4711', '4713'] })
+    page.fake(pageSettings(), 'isTrackingAgreed', false)
+    storeSuggestionClick('4714')
+    expect(localStorage.length).to.equal(0)
+  })
+
   it('are not stored where the browser asks for privacy (CONFIG-29)', () => {
     page.fake(navigator as unknown as Record<string, unknown>, 'globalPrivacyControl', true)
     storeSuggestionClick('4711')

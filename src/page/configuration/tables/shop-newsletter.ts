@@ -1,4 +1,5 @@
 import { type AttributeTable, OFF, ON, type PropsOf, TEXT } from '../attribute.ts'
+import { JSON_ATTRIBUTE } from '../json-attribute.ts'
 import type { CommonProps } from './common.ts'
 
 /** The attributes of `shop-newsletter`. */
@@ -14,7 +15,7 @@ export const NEWSLETTER_ATTRIBUTES = {
   /** Scrolls messages into view after a submission. */
   'scroll-to-success-message': ON,
   /** Other pictures: `{ "desktop": "/400x300.jpg", "tablet": "/273x273.jpg" }`, both or one of them; `false` for a slim form without one. */
-  images: { kind: 'json', default: null },
+  images: JSON_ATTRIBUTE,
   /** Alternative text of the picture; by default the picture is decoration. */
   'alt-text': TEXT,
   /** The discount in the bubble, instead of the site's own; `false` hides it. */
