@@ -159,7 +159,7 @@ function closeButton({ close, icon }: OpenFrame, text: Text): HTMLElement {
   return place
 }
 
-const create = (tag: string, attributes: Record<string, string>, ...children: ViewNode[]) =>
+const create = (tag: string, attributes: ViewNode['attributes'], ...children: ViewNode[]) =>
   createNode(node(tag, attributes, ...children), 'http://www.w3.org/1999/xhtml') as HTMLElement
 
 function bodyOf(element: Header, flyout: FlyoutName, text: Text, signal: AbortSignal): HTMLElement {
@@ -167,7 +167,7 @@ function bodyOf(element: Header, flyout: FlyoutName, text: Text, signal: AbortSi
   const { site, locale, product, theme, stage, apiBase, quantity } = props
   if (flyout === 'cart') {
     // The page's own content, or a mini cart with the header's configuration (FLYOUT-23).
-    const attributes = { site, locale, product, theme, stage, 'api-base': apiBase, ...(quantity && { quantity: '' }) }
+    const attributes = { site, locale, product, theme, stage, 'api-base': apiBase, quantity: quantity ? '' : undefined }
     // What the page has put into the header for it (FLYOUT-67).
     const slots = ['wallets', 'recommendations'].map((name) => node('slot', { name, slot: name }))
     return create('slot', { name: 'minicart' }, node('shop-minicart', attributes, ...slots))

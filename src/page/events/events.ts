@@ -11,7 +11,7 @@ import { toldErrors } from './told-errors.ts'
 
 export type FlyoutName = 'cart' | 'storeFinder' | 'userMenu' | 'search'
 
-/** The slots that are asked for when they are seen (EVENT-41). */
+/** The slots that are asked for when they are seen (EVENT-50). */
 export type SlotName = 'wallets' | 'recommendations' | 'ask'
 
 export interface CartChangeRequest {

@@ -1,4 +1,4 @@
-// every engine: focus, keys, popover
+// every engine: focus, keys
 import { expect } from '@open-wc/testing'
 import { html, type TemplateResult } from 'lit-html'
 import '../../../src/elements/shop-header.ts'
@@ -40,7 +40,7 @@ function happened(): string[] {
 
 describe('the slots of the mini cart', () => {
   // Each is asked for once in a page view, which is that of all tests here.
-  it('are asked for once each, when they can first be seen (EVENT-41)', async () => {
+  it('are asked for once each, when they can first be seen (EVENT-50)', async () => {
     const names = happened()
     const wanted = page.events('shop-slot-wanted')
     const { server, element } = await show(
@@ -68,7 +68,7 @@ describe('the slots of the mini cart', () => {
     ])
   })
 
-  it('keep the room of an empty element for what the page puts there when it is asked (EVENT-42)', async () => {
+  it('keep the room of an empty element for what the page puts there when it is asked (EVENT-51)', async () => {
     const wanted = page.events<{ element: string; slot: string }>('shop-slot-wanted')
     await show(html`
       <shop-header site="DE">
@@ -88,7 +88,7 @@ describe('the slots of the mini cart', () => {
     ])
   })
 
-  it('take no room without content (EVENT-42)', async () => {
+  it('take no room without content (EVENT-51)', async () => {
     const { element } = await show(html`<shop-minicart site="DE"></shop-minicart>`)
     await page.see('button', deleting('Article A'))
     const { height } = element.getBoundingClientRect()

@@ -1,4 +1,4 @@
-// every engine: focus, keys, popover
+// every engine: focus, keys
 import { expect } from '@open-wc/testing'
 import { html } from 'lit-html'
 import { page } from '../../support/page.ts'
@@ -12,7 +12,7 @@ const heights = () => [...panel().children, panel()].map((one) => one.getBoundin
 
 describe('the slot ask of the search', () => {
   // It is asked for once in a page view, which is that of all tests here.
-  it('is asked for once, when the panel first opens, and keeps its room (SEARCH-62, EVENT-41, EVENT-42)', async () => {
+  it('is asked for once, when the panel first opens, and keeps its room (SEARCH-62, EVENT-50, EVENT-51)', async () => {
     const wanted = page.events('shop-slot-wanted')
     await mountSearch({ template: EMPTY })
     field().focus()
