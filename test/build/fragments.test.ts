@@ -33,6 +33,14 @@ const CONTENTS: [tag: Parameters<typeof renderFragment>[0], content: object, att
   ]
 
 describe('fragments', () => {
+  it('make a tool for assistants of the search where the page wants tools, and of nothing else (PROPOSAL-18)', async () => {
+    const toolsOf = (html: string) => html.match(/toolname="\w+"/g) ?? []
+    const wanted = await renderFragment('shop-header', { site: 'DE', 'agent-tools': 'ask' })
+    assert.deepEqual(toolsOf(wanted), ['toolname="search"'])
+    for (const tag of ['shop-header', 'shop-footer', 'shop-newsletter'] as const)
+      assert.deepEqual(toolsOf(await renderFragment(tag, { site: 'DE' })), [], tag)
+  })
+
   it('are listed by site in the manifest, the reduced ones too (DELIVERY-4, DELIVERY-18)', () => {
     assert.deepEqual(Object.keys(manifest.sites), [...SITES])
     for (const site of SITES) {

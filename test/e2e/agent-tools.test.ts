@@ -32,9 +32,9 @@ describe('tools for assistants, in the browser', () => {
     return { page, asked }
   }
   const ours = (page: Page) => page.webmcp.tools().filter(({ name }) => NAMES.includes(name))
-  const listed = async (page: Page) => {
+  const listed = async (page: Page, isThere = () => ours(page).length === NAMES.length) => {
     for (;;) {
-      if (ours(page).length === NAMES.length) return
+      if (isThere()) return
       await new Promise<void>((resolve) => void page.webmcp.once('toolsadded', () => resolve()))
     }
   }
@@ -75,6 +75,15 @@ describe('tools for assistants, in the browser', () => {
     await undo?.click()
     await page.waitForFunction((count) => window.shopElements?.state().itemCount === count, {}, before.count)
     await page.waitForSelector('shop-header >>> [part=assistant]', { hidden: true })
+  })
+
+  it('have the form of the search beside them, once, where React has rendered it (PROPOSAL-18)', async () => {
+    const { page } = await open('/?site=DE&tools=on')
+    await page.evaluate(() => window.shopElements?.wake())
+    const forms = () => page.webmcp.tools().filter(({ name }) => name === 'search')
+    await listed(page, () => forms().length > 0)
+    const [form] = await Promise.all(forms().map(({ formElement }) => formElement))
+    assert.equal(await form?.evaluate((node) => node.getAttribute('action')), '/search')
   })
 
   it('ask the shopper, whose no is a failure (PROPOSAL-8, PROPOSAL-12)', async () => {

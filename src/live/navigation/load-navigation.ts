@@ -5,6 +5,7 @@ import { on } from '../../page/browser/on.ts'
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
 import { listen } from '../../page/events/events.ts'
 import { hasNavigationSnapshot } from '../../state/navigation/navigation.ts'
+import { readAddressAtom } from '../../state/page-facts.ts'
 import { controlOf } from '../action.ts'
 import type { LiveElement } from '../live-element.ts'
 import { whenFetched } from '../when-fetched.ts'
@@ -32,6 +33,8 @@ export function loadNavigation(element: LiveElement<HeaderProps>): (() => void) 
     request(false)
   }
   const onInterest = (event: Event) => controlOf(event)?.feature === 'navigation' && load()
+  // A header that comes in the place of another one, which has read it before.
+  store.set(readAddressAtom)
   return joinCleanups(
     on(root, 'pointerover focusin touchstart', onInterest, { passive: true }),
     whenIdle(load),

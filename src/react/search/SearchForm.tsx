@@ -12,7 +12,7 @@ import { controlAttribute } from '../../view/controls.ts'
 import { useElement } from '../shell/ElementContext.ts'
 import { useLazyFeature } from '../shell/useLazyFeature.ts'
 import { useText } from '../shell/useText.ts'
-import { useView } from '../shell/useView.tsx'
+import { useView, useViewContext } from '../shell/useView.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
 interface SearchFormProps {
@@ -20,6 +20,9 @@ interface SearchFormProps {
   /** In the search flyout: another width, and terms only (SEARCH-8, SEARCH-21). */
   isInFlyout?: boolean
 }
+
+/** For assistants, which fill in its field and leave the rest to the shopper (PROPOSAL-18). */
+const TOOL = { toolname: 'search', tooldescription: 'Shows what the shop has for a few words' }
 
 /**
  * The search form, which works without JavaScript (SEARCH-1); the live layer checks what is sent. Uncontrolled, so that text typed before hydration is
@@ -30,6 +33,7 @@ export function SearchForm({ site, isInFlyout = false }: SearchFormProps) {
   const field = useRef<HTMLInputElement>(null)
   const { code, fetchCode } = useLazyFeature(['search'], () => import('./Suggestions.late.tsx'))
   const closeOpened = usePageConnection(field, isInFlyout)
+  const { agentTools } = useViewContext().props as HeaderProps
 
   return (
     <search
@@ -39,7 +43,13 @@ export function SearchForm({ site, isInFlyout = false }: SearchFormProps) {
       onFocus={fetchCode}
       onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || closeOpened()}
     >
-      <form className="search__form" action={ROUTES.search} method="get" {...controlAttribute('search-form')}>
+      <form
+        className="search__form"
+        action={ROUTES.search}
+        method="get"
+        {...controlAttribute('search-form')}
+        {...(agentTools !== 'off' && !isInFlyout && TOOL)}
+      >
         <input
           ref={field}
           className="search__field"
