@@ -47,6 +47,8 @@ export const SECTIONS: readonly Section[] = [
       'docs/texts.md',
       'docs/parts.md',
       'docs/slots.md',
+      'docs/agent-tools.md',
+      'docs/cart-link.md',
     ],
   },
   {
