@@ -15,9 +15,10 @@ export const PageSlot = ({ name }: { name: SlotName }) => (
         // For the mini cart in a header the page fills the slot of the header.
         const outer = (host.getRootNode() as Partial<ShadowRoot>).host ?? host
         const element = outer.localName
+        const key = element + name
         // An empty element keeps the room of what will come (EVENT-51).
-        if (wanted[element + name] || outer.querySelector(`[slot=${name}]`)?.innerHTML.trim()) return
-        wanted[element + name] = true
+        if (wanted[key] || outer.querySelector(`[slot=${name}]`)?.innerHTML.trim()) return
+        wanted[key] = true
         emit('shop-slot-wanted', { element, slot: name })
       })
     }}
