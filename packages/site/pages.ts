@@ -47,6 +47,9 @@ export const SECTIONS: readonly Section[] = [
       'docs/theming.md',
       'docs/texts.md',
       'docs/parts.md',
+      'docs/slots.md',
+      'docs/agent-tools.md',
+      'docs/cart-link.md',
     ],
   },
   {

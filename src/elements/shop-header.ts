@@ -13,11 +13,15 @@ import { defineElement, type ElementDefinition } from './define-element.ts'
  * @fires icon-flyout-closed - On `window`: `{ flyout }`.
  * @fires navigation-flyout-opened - On `window`: `{ index }`, the entry's place; -1 for the drawer's first level.
  * @fires navigation-flyout-closed - On `window`: `{ index }`.
+ * @fires shop-slot-wanted - On `window`: `{ element, slot }`, when an empty slot `wallets`, `recommendations` or `ask` is first seen.
  * @fires shop-element-ready - On `window`: `{ element, version, hydrated }`.
  * @fires shop-element-timing - On `window`: `{ element, phase, durationMs }`; in the share of page views that `timing` of the JSON block names.
  * @fires shop-element-error - On `window`: `{ element, code, message }`.
  * @slot consent - A consent banner of the page's own, above everything else.
  * @slot minicart - The cart flyout's content; a `shop-minicart` when nothing is slotted.
+ * @slot wallets - In the cart flyout, above the checkout button, while it leads there: for the buttons of express payment.
+ * @slot recommendations - In the cart flyout, below the rows, and below the message of an empty cart.
+ * @slot ask - The last row of the search suggestions: a link or button that leads to an assistant.
  * @csspart header - The whole header.
  * @csspart back - The back button.
  * @csspart logo - The link home.

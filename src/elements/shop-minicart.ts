@@ -8,10 +8,13 @@ import { defineElement, type ElementDefinition } from './define-element.ts'
  *
  * @fires cart-data-changed - On `window`: `{ itemCount }`, when the count changes.
  * @fires shop-cart-change-result - On `window`: the answer to `shop-cart-change`.
+ * @fires shop-slot-wanted - On `window`: `{ element, slot }`, when an empty slot `wallets` or `recommendations` is first seen.
  * @fires shop-element-ready - On `window`: `{ element, version, hydrated }`.
  * @fires shop-element-timing - On `window`: `{ element, phase, durationMs }`; in the share of page views that `timing` of the JSON block names.
  * @fires shop-element-error - On `window`: `{ element, code, message }`.
  * @slot empty - Shown below the message of an empty cart: for entries into the shop.
+ * @slot wallets - Above the checkout button, while it leads there: for the buttons of express payment.
+ * @slot recommendations - Below the rows, and below the message of an empty cart.
  * @csspart minicart - The whole panel.
  * @csspart minicart-foot - The sum and the exit buttons, which stay in sight.
  */

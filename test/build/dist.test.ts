@@ -193,7 +193,7 @@ describe('the Custom Elements Manifest', () => {
 
   it('lists events, slots and parts (DELIVERY-5, CONFIG-12)', () => {
     assert.ok(named('shop-header', 'events').includes('cart-data-changed'))
-    assert.deepEqual(named('shop-header', 'slots'), ['consent', 'minicart'])
+    assert.deepEqual(named('shop-header', 'slots'), ['consent', 'minicart', 'wallets', 'recommendations', 'ask'])
   })
 
   for (const [tag, folders, others] of [

@@ -12,7 +12,7 @@ import { OVERLAY_HOVER_CLOSE_MS } from '../../shop/awake-limits.ts'
 import { flyoutAtom, openFlyoutAtom, shownFlyoutAtom } from '../../state/header/flyout.ts'
 import { panelAtom } from '../../view/header/flyout-panels.late.ts'
 import { icon as drawing } from '../../view/icon.ts'
-import { node, type ViewContext } from '../../view/view.ts'
+import { node, type ViewContext, type ViewNode } from '../../view/view.ts'
 import { controlOf } from '../action.ts'
 import { type LiveElement, liveElementOf } from '../live-element.ts'
 import { createPatches } from '../patches.ts'
@@ -148,8 +148,7 @@ const hasOwnCart = ({ host }: Header): boolean => host.querySelector(':scope > [
 
 function closeButton({ close, icon }: OpenFrame, text: Text): HTMLElement {
   const label = { type: 'button', class: 'icon-button', 'aria-label': text('header-flyouts.close') }
-  const button = create('button', label)
-  button.append(createNode(drawing(X, 22), null))
+  const button = create('button', label, drawing(X, 22))
   button.addEventListener('click', () => {
     close()
     // Safari does not focus a clicked button, so the focus may not be inside the flyout.
@@ -160,18 +159,18 @@ function closeButton({ close, icon }: OpenFrame, text: Text): HTMLElement {
   return place
 }
 
-const create = (tag: string, attributes: Record<string, string>) =>
-  createNode(node(tag, attributes), 'http://www.w3.org/1999/xhtml') as HTMLElement
+const create = (tag: string, attributes: ViewNode['attributes'], ...children: ViewNode[]) =>
+  createNode(node(tag, attributes, ...children), 'http://www.w3.org/1999/xhtml') as HTMLElement
 
 function bodyOf(element: Header, flyout: FlyoutName, text: Text, signal: AbortSignal): HTMLElement {
   const { props, store, host } = element
   const { site, locale, product, theme, stage, apiBase, quantity } = props
   if (flyout === 'cart') {
     // The page's own content, or a mini cart with the header's configuration (FLYOUT-23).
-    const slot = create('slot', { name: 'minicart' })
-    const attributes = { site, locale, product, theme, stage, 'api-base': apiBase, ...(quantity && { quantity: '' }) }
-    slot.append(create('shop-minicart', attributes))
-    return slot
+    const attributes = { site, locale, product, theme, stage, 'api-base': apiBase, quantity: quantity ? '' : undefined }
+    // What the page has put into the header for it (FLYOUT-67).
+    const slots = ['wallets', 'recommendations'].map((name) => node('slot', { name, slot: name }))
+    return create('slot', { name: 'minicart' }, node('shop-minicart', attributes, ...slots))
   }
   const body = create('div', { class: `panel panel--${flyout}` })
   const shown = panelAtom(flyout, { props, host, text })

@@ -11,6 +11,9 @@ import { toldErrors } from './told-errors.ts'
 
 export type FlyoutName = 'cart' | 'storeFinder' | 'userMenu' | 'search'
 
+/** The slots that are asked for when they are seen (EVENT-50). */
+export type SlotName = 'wallets' | 'recommendations' | 'ask'
+
 export interface CartChangeRequest {
   requestId?: string
   change: OneCartChange
@@ -73,6 +76,8 @@ export interface OutgoingEvents {
   'shop-newsletter-submitted': { site: Site; origin: string; originAddition: string }
   'shop-preview-changed': { dateTime?: string; abTestName?: string; abTestGroup?: string }
   'shop-consent-settings': undefined
+  /** The page may fill this slot of this tag now. */
+  'shop-slot-wanted': { element: string; slot: SlotName }
   'shop-element-ready': { element: string; version: string; hydrated: boolean }
   /** Only in a share of the page views (`timing` of the JSON block). */
   'shop-element-timing': { element: string; phase: TimingPhase; durationMs: number; interaction?: Interaction }

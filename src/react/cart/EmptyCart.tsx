@@ -1,9 +1,10 @@
 import { ShoppingBag } from 'lucide'
+import { PageSlot } from '../shell/PageSlot.tsx'
 import { useText } from '../shell/useText.ts'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
-/** The empty-cart panel (MINICART-5). */
+/** The empty-cart panel (MINICART-5, MINICART-72). */
 export function EmptyCart({ continueUrl }: { continueUrl: string }) {
   const t = useText('minicart')
   return (
@@ -15,6 +16,7 @@ export function EmptyCart({ continueUrl }: { continueUrl: string }) {
         {t('continueShopping')}
       </ButtonLink>
       <slot name="empty" />
+      <PageSlot name="recommendations" />
     </div>
   )
 }

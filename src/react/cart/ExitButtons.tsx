@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { Cart } from '../../shop/cart/cart.ts'
 import { checkoutObstacle } from '../../shop/cart/cart-rules.ts'
 import { ROUTES } from '../../shop/links.ts'
+import { PageSlot } from '../shell/PageSlot.tsx'
 import { useText } from '../shell/useText.ts'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 
@@ -13,7 +14,7 @@ interface ExitButtonsProps {
   checkoutUrl: string
 }
 
-/** The links to the cart page and to the checkout, which is disabled while something can't be bought, and says what to do (MINICART-41, MINICART-42, MINICART-48). */
+/** The links to the cart page and to the checkout, which is disabled while something can't be bought, and says what to do (MINICART-41, MINICART-42, MINICART-48). Express payment of the page is above it (MINICART-71). */
 export function ExitButtons({ cart, cartUrl, checkoutUrl }: ExitButtonsProps) {
   const t = useText('minicart')
   const reasonId = useId()
@@ -22,10 +23,12 @@ export function ExitButtons({ cart, cartUrl, checkoutUrl }: ExitButtonsProps) {
   const obstacle = checkoutObstacle(cart)
   return (
     <>
-      {obstacle && (
+      {obstacle ? (
         <p id={reasonId} className="minicart__blocked">
           {t(`blocked.${obstacle}`)}
         </p>
+      ) : (
+        <PageSlot name="wallets" />
       )}
       <div className="minicart__exits">
         <ButtonLink

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
+import type { MiniCartProps } from '../../page/configuration/tables/shop-minicart.ts'
 import type { Cart } from '../../shop/cart/cart.ts'
 import { checkoutObstacle, hasDefects } from '../../shop/cart/cart-rules.ts'
-import type { Site } from '../../shop/sites/sites.ts'
+import { PageSlot } from '../shell/PageSlot.tsx'
 import { useLazyFeature } from '../shell/useLazyFeature.ts'
 import { useText } from '../shell/useText.ts'
 import { Notification } from '../ui/message/Notification.tsx'
@@ -11,17 +12,13 @@ import { DeletionAnnouncement } from './DeletionAnnouncement.tsx'
 import { ExitButtons } from './ExitButtons.tsx'
 import { FinalSum, PriceSummary } from './PriceSummary.tsx'
 
-interface FilledCartProps {
+interface FilledCartProps extends MiniCartProps {
   cart: Cart
-  site: Site
-  cartUrl: string
-  checkoutUrl: string
-  /** Whether the rows have a stepper. */
-  hasSteppers: boolean
 }
 
-/** The full view: notices, items, price summary and exit buttons (MINICART-7, MINICART-14). */
-export function FilledCart({ cart, site, cartUrl, checkoutUrl, hasSteppers }: FilledCartProps) {
+/** The full view: notices, items, price summary and exit buttons (MINICART-7, MINICART-14, MINICART-72). */
+export function FilledCart(props: FilledCartProps) {
+  const { cart, site, cartUrl, quantity: hasSteppers } = props
   const t = useText('minicart')
   const isDefective = hasDefects(cart)
   const { code: help, fetchCode } = useLazyFeature([], () => import('./CartHelp.late.tsx'))
@@ -51,12 +48,13 @@ export function FilledCart({ cart, site, cartUrl, checkoutUrl, hasSteppers }: Fi
         hasPriceSummary={cart.priceSummary !== undefined}
         stepperOf={hasSteppers ? help?.stepperOf : undefined}
       />
+      <PageSlot name="recommendations" />
       <div className="minicart__summary">
         <PriceSummary cart={cart} site={site} />
       </div>
       <div className="minicart__foot" part="minicart-foot">
         <FinalSum cart={cart} site={site} />
-        <ExitButtons cart={cart} cartUrl={cartUrl} checkoutUrl={checkoutUrl} />
+        <ExitButtons {...props} />
       </div>
     </>
   )

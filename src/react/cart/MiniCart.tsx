@@ -65,15 +65,14 @@ interface ViewProps extends MiniCartProps {
 
 /** The content of the panel by the state of the cart (MINICART-4, MINICART-5, MINICART-7, MINICART-8). */
 function View({ view, ...props }: ViewProps) {
-  const { site, cartUrl, checkoutUrl, continueUrl, quantity } = props
   const t = useText('minicart')
   switch (view.status) {
     case 'loading':
       return <Spinner label={t('loading')} />
     case 'empty':
-      return <EmptyCart continueUrl={continueUrl} />
+      return <EmptyCart {...props} />
     case 'filled':
-      return <FilledCart {...{ cart: view.cart, site, cartUrl, checkoutUrl }} hasSteppers={quantity} />
+      return <FilledCart {...props} cart={view.cart} />
     case 'failed':
       return (
         <>
@@ -82,7 +81,7 @@ function View({ view, ...props }: ViewProps) {
             <ReadError />
           </div>
           <div className="minicart__foot" part="minicart-foot">
-            <ExitButtons cart={EMPTY_CART} cartUrl={cartUrl} checkoutUrl={checkoutUrl} />
+            <ExitButtons {...props} cart={EMPTY_CART} />
           </div>
         </>
       )

@@ -1,6 +1,5 @@
 import { X } from 'lucide'
 import {
-  type KeyboardEvent,
   type ReactNode,
   type RefObject,
   useCallback,
@@ -8,6 +7,7 @@ import {
   useEffectEvent,
   useId,
   useInsertionEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
@@ -18,6 +18,7 @@ import { listen } from '../../page/events/events.ts'
 import type { Site } from '../../shop/sites/sites.ts'
 import { forgetSearches, rememberSearch } from '../../state/search/last-searches.ts'
 import { useElement } from '../shell/ElementContext.ts'
+import { PageSlot } from '../shell/PageSlot.tsx'
 import { useText } from '../shell/useText.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { NoSuggestions } from './NoSuggestions.tsx'
@@ -80,12 +81,6 @@ export function Suggestions({ field, site, isInFlyout }: SuggestionsProps) {
     forgetSearches(site)
     leave()
   }
-  const onEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
-    // Here it does not close the flyout, too (SEARCH-39).
-    event.preventDefault()
-    leave()
-  }
 
   return (
     <>
@@ -96,8 +91,8 @@ export function Suggestions({ field, site, isInFlyout }: SuggestionsProps) {
           isInFlyout={isInFlyout}
           isPending={isPending}
           isFirst={isFirst}
-          onLeave={onLeave}
-          onKeyDown={onEscape}
+          onBlur={onLeave}
+          onEscape={leave}
         >
           {hasOptions ? (
             <SuggestionList id={id} site={site} shown={shown} activeId={activeId} />
@@ -116,6 +111,7 @@ export function Suggestions({ field, site, isInFlyout }: SuggestionsProps) {
               {t('forget')}
             </button>
           )}
+          <PageSlot name="ask" />
         </Panel>
       )}
       {hasText && <ClearButton field={field} label={t('clear')} />}
@@ -211,26 +207,36 @@ interface PanelProps {
   isInFlyout: boolean
   isPending: boolean
   isFirst: boolean
-  onLeave(focusTarget: EventTarget | null): void
-  onKeyDown(event: KeyboardEvent): void
+  onBlur(event: FocusEvent): void
+  onEscape(): void
   children: ReactNode
 }
 
 /** In the top layer, so that no z-index covers it; the search flyout is in the top layer already (SEARCH-22). */
-function Panel({ innerRef, field, isInFlyout, isPending, isFirst, onLeave, onKeyDown, children }: PanelProps) {
+function Panel({ innerRef, field, isInFlyout, isPending, isFirst, onBlur, onEscape, children }: PanelProps) {
   usePanelPosition(innerRef, field, !isInFlyout)
+  const onEvent = useEffectEvent((event: Event) => {
+    if (event instanceof FocusEvent) onBlur(event)
+    else if (event.type === 'mousedown') event.preventDefault()
+    else if ((event as KeyboardEvent).key === 'Escape') {
+      // Here it does not close the flyout, too (SEARCH-39).
+      event.preventDefault()
+      onEscape()
+    }
+  })
+  // React hears nothing of what the page has slotted. A press must not take the focus from the field.
+  useLayoutEffect(() => {
+    for (const type of ['mousedown', 'focusout', 'keydown'])
+      innerRef.current?.addEventListener(type, (event) => flushSync(() => onEvent(event)))
+  }, [innerRef])
   const modifiers = [!isInFlyout && 'overlay', isPending && 'busy', isFirst && 'waiting'].filter(Boolean)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a press must not take the focus from the field.
     <div
       ref={innerRef}
       className={['suggestions', ...modifiers.map((modifier) => `suggestions--${modifier}`)].join(' ')}
       part="suggestions"
       aria-busy={isPending}
       popover={isInFlyout ? undefined : 'manual'}
-      onMouseDown={(event) => event.preventDefault()}
-      onBlur={({ relatedTarget }) => onLeave(relatedTarget)}
-      onKeyDown={onKeyDown}
     >
       {children}
     </div>

@@ -52,9 +52,13 @@ export function useCombobox(props: ComboboxProps) {
     if (active !== NONE) input.value = typed.current
     reset()
   }
-  const onLeave = (focusTarget: EventTarget | null) => {
-    if (focusTarget === field.current || (focusTarget instanceof Node && panel.current?.contains(focusTarget))) return
-    reset()
+  const slotted = () => panel.current?.querySelector('slot')?.assignedElements() ?? []
+  const onLeave = (event: FocusEvent) => {
+    const { relatedTarget } = event
+    const isInside = (element: Element | null) => relatedTarget instanceof Node && element?.contains(relatedTarget)
+    if (![field.current, panel.current, ...slotted()].some(isInside)) reset()
+    // For the form, what the page has slotted is outside.
+    else event.stopPropagation()
   }
 
   const onInput = useEffectEvent(type)
@@ -75,14 +79,17 @@ export function useCombobox(props: ComboboxProps) {
       else if (event.key === 'Escape') onClose()
       return
     }
-    const first = event.key === 'Tab' && panel.current?.querySelector<HTMLElement>('nav a, button')
+    const first =
+      event.key === 'Tab' && (panel.current?.querySelector<HTMLElement>('nav a, button') ?? entryOf(slotted()))
     if (!step && !first && event.key !== 'Escape') return
+    // Between field and panel are the buttons of the form.
+    if (first) first.focus()
+    // What the page has slotted may take no focus.
+    if (first && !first.matches(':focus-within')) return
     // By default Escape empties a search field.
     event.preventDefault()
     if (step) move(input, step)
-    // Between field and panel are the buttons of the form.
-    else if (first) first.focus()
-    else restore(input)
+    else if (!first) restore(input)
   })
 
   // In the same task as its role: what is a combobox answers to its keys.
@@ -96,7 +103,7 @@ export function useCombobox(props: ComboboxProps) {
     input.addEventListener('input', () => flushSync(() => onInput(input)), { signal })
     input.addEventListener('keydown', (event) => flushSync(() => onKeyDown(input, event)), { signal })
     input.addEventListener('focus', () => onFocus(input), { signal })
-    input.addEventListener('blur', ({ relatedTarget }) => onBlur(relatedTarget), { signal })
+    input.addEventListener('focusout', (event) => onBlur(event), { signal })
     window.addEventListener('pagehide', () => flushSync(() => onPageHide()), { signal })
     // The shopper may have typed while this code was loading.
     if ((input.getRootNode() as ShadowRoot).activeElement === input) onFocus(input)
@@ -105,6 +112,10 @@ export function useCombobox(props: ComboboxProps) {
 
   return { activeId, onLeave }
 }
+
+/** What of the page's own elements Tab leads to. */
+const entryOf = ([first]: Element[]) =>
+  first?.querySelector<HTMLElement>('a, button') ?? (first as HTMLElement | undefined)
 
 /** Keeps the ARIA attributes of the field in step, and the active option in view (SEARCH-38). */
 function useComboboxAria(
