@@ -50,7 +50,7 @@ function Level({ groups, ...list }: LevelProps) {
   const { node, path, trail } = list
   return (
     <div
-      className={`drill-down__level${groups > 0 ? ' drill-down__level--grouped' : ''}`}
+      className="drill-down__level"
       data-level={path.length + 1}
       style={{ '--_list-columns': groups || columnsOf(node) } as CSSProperties}
     >

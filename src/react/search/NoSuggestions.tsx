@@ -11,12 +11,12 @@ export function NoSuggestions({ term }: { term: string }) {
         <p className="suggestions__heading" aria-hidden="true">
           {t('browse')}
         </p>
-        <ul className="suggestions__entries">
+        <ul className="suggestions__list">
           {useEntries().map(
             ({ title, href, index }) =>
               href && (
                 <li key={index}>
-                  <a className="suggestions__entry" href={href} data-track={`navigation|${title}`}>
+                  <a className="suggestions__option" href={href} data-track={`navigation|${title}`}>
                     {title}
                   </a>
                 </li>

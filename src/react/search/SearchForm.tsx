@@ -22,7 +22,7 @@ interface SearchFormProps {
 }
 
 /** For assistants, which fill in its field and leave the rest to the shopper (PROPOSAL-18). */
-const TOOL = { toolname: 'search', tooldescription: 'Shows what the shop has for a few words' }
+const TOOL = { toolname: 'search', tooldescription: 'Searches the shop' }
 
 /**
  * The search form, which works without JavaScript (SEARCH-1); the live layer checks what is sent. Uncontrolled, so that text typed before hydration is
