@@ -99,7 +99,7 @@ export function SignUp(props: NewsletterProps) {
             </div>
             {/* Inert, so that neither people nor password managers reach it (NEWS-27). */}
             <div className="sign-up__trap" inert>
-              <input type="text" name={BOT_TRAP} aria-label={BOT_TRAP} tabIndex={-1} autoComplete="off" />
+              <input type="text" name={BOT_TRAP} tabIndex={-1} autoComplete="off" />
             </div>
             <Button type="submit" isWide isLoading={isDisabled || isWaiting} loadingLabel={t('submitting')}>
               {t('submit')}

@@ -7,22 +7,18 @@ export function NoSuggestions({ term }: { term: string }) {
   return (
     <>
       <p className="suggestions__message">{t('none', { term })}</p>
-      <nav className="suggestions__browse" aria-label={t('browse')}>
-        <p className="suggestions__heading" aria-hidden="true">
-          {t('browse')}
-        </p>
-        <ul className="suggestions__list">
-          {useEntries().map(
-            ({ title, href, index }) =>
-              href && (
-                <li key={index}>
-                  <a className="suggestions__option" href={href} data-track={`navigation|${title}`}>
-                    {title}
-                  </a>
-                </li>
-              ),
-          )}
-        </ul>
+      <p className="suggestions__heading" aria-hidden="true">
+        {t('browse')}
+      </p>
+      <nav className="suggestions__list" aria-label={t('browse')}>
+        {useEntries().map(
+          ({ title, href, index }) =>
+            href && (
+              <a key={index} className="suggestions__option" href={href} data-track={`navigation|${title}`}>
+                {title}
+              </a>
+            ),
+        )}
       </nav>
     </>
   )

@@ -28,7 +28,7 @@ export const InvalidMessage = createContext<((field: string) => string) | undefi
 export interface ControlProps {
   id: string
   /** Never left out: browsers expose an empty required field as invalid before anything is typed. */
-  'aria-invalid': true | undefined
+  'aria-invalid': boolean
   'aria-describedby': string | undefined
 }
 
@@ -46,7 +46,8 @@ export function useControl({ hint, state = 'default', error, ...given }: Control
   const describers = [given['aria-describedby'], hint && hintId, error && errorId].filter(Boolean)
   const control: ControlProps = {
     id,
-    'aria-invalid': shown === 'error' || undefined,
+    // Also where it is not: a browser takes an empty required field for an invalid one.
+    'aria-invalid': shown === 'error',
     'aria-describedby': describers.join(' ') || undefined,
   }
   return { control, state: shown, hintId, errorId }
