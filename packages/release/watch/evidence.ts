@@ -1,7 +1,7 @@
 /**
  * Whether more of the canary's views go badly than of the others: a test that may be looked at as often as one likes (DELIVERY-96).
  *
- * Of the views of one look, so many went badly. If the canary is no worse, any of these views is as likely to be a bad one as any
+ * A look counts the views that went badly. If the canary is no worse, any of these views is as likely to be a bad one as any
  * other, so how many of the bad ones are the canary's has a hypergeometric distribution, whatever the shop's services do just then. If
  * it is worse by an odds ratio, the distribution is Fisher's noncentral one. The product of the quotients of both, look by look, is on
  * average at most 1 for a canary that is no worse, so it ever reaches `1 / rate` in at most `rate` of all cases (Ville 1939). What

@@ -4,7 +4,7 @@ import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts
 import type { LiveElement } from '../live-element.ts'
 import { whenFetched } from '../when-fetched.ts'
 
-/** Its name is one that the live layer has anyway. Returns the cleanup. */
+/** Begins what the header's attributes ask for; named as the behaviours' own function is. Returns the cleanup. */
 export function start(element: LiveElement<HeaderProps>): () => void {
   const { tag, props } = element
   return joinCleanups(

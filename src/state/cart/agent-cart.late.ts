@@ -91,9 +91,11 @@ export const requestChange = (change: CartChange): Promise<CartChangeResult> =>
     emit('shop-cart-change', { requestId, change: change as never })
   })
 
+const aborted = () => new Refusal('ABORTED', 'The call was cancelled; nothing was changed.')
+
 /** A call that its caller has ended changes nothing more (PROPOSAL-11). */
 export function throwIfAborted(signal: AbortSignal | undefined): void {
-  if (signal?.aborted) throw new Refusal('ABORTED', 'The call was cancelled; nothing was changed.')
+  if (signal?.aborted) throw aborted()
 }
 
 /**
@@ -111,7 +113,7 @@ export const settledCart = (store: Store, signal: AbortSignal | undefined): Prom
       stop?.()
       signal?.removeEventListener('abort', check)
       const cart = store.get(cartAtom)
-      if (isOpen) reject(new Refusal('ABORTED', 'The call was cancelled; nothing was changed.'))
+      if (isOpen) reject(aborted())
       else if (cart) resolve(cart)
       else reject(new Refusal('UNREADABLE', 'The cart can not be read now: nothing was changed; try again later.'))
     }
@@ -208,8 +210,7 @@ export function agentCart(store: Store): AgentCart {
         const cart = await settledCart(store, signal)
         if (isFailed) throw new Refusal('UNREADABLE', 'The cart can not be read now; try again later.')
         told.clear()
-        for (const item of [...itemsOf(cart), ...defectsOf(cart)])
-          told.set(changeKey(changeTo(item, 0)), piecesOf(item))
+        for (const item of allItemsOf(cart)) told.set(changeKey(changeTo(item, 0)), piecesOf(item))
         return cart
       } finally {
         stop()
