@@ -12,6 +12,9 @@ import { isConnectedAtom } from '../../state/page-context.ts'
 import { controlAttribute } from '../controls.ts'
 import { hiddenText, node, type View, type ViewContext, type ViewNode } from '../view.ts'
 
+/** The id of the list's frame, which the menu button opens. */
+export const LIST_FRAME = 'menu'
+
 const NAMES = Object.keys(CATEGORIES) as Category[]
 
 /** The entries of the bar: those of the services, built-in ones in place of those that have not been loaded (NAV-1, NAV-2, NAV-7). */
