@@ -2,7 +2,7 @@ import { HEADER } from '../live/header/header.ts'
 import { HEADER_ATTRIBUTES } from '../page/configuration/tables/shop-header.ts'
 import { Header } from '../react/header/Header.tsx'
 import type { Promotion } from '../shop/promotion/promotion.ts'
-import { loadCampaignCode } from '../view/promotion/promotion-place.ts'
+import { loadCampaignCode } from '../view/promotion/promotion-place.tsx'
 import { defineElement, type ElementDefinition } from './define-element.ts'
 
 /**

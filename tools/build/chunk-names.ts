@@ -54,7 +54,7 @@ const RARE: Partial<Record<(typeof TAGS)[number], readonly [files: RegExp, chunk
 }
 
 /** What is imported later without React. */
-const LATE_FILE = /src\/((live|view|state|api|page)\/.*\.late|api\/cart\/send-held-changes)\.ts$/
+const LATE_FILE = /src\/((live|view|state|api|page)\/.*\.late|api\/cart\/send-held-changes)\.tsx?$/
 /** What is imported later and shared with React: icons, those of campaigns apart from others, and all else of these chunks. */
 const CAMPAIGN = 'campaign'
 const SHARES = ['added-panel', 'flyout', 'cart-changes', 'proposal-calls']

@@ -19,7 +19,7 @@ type Header = LiveElement<HeaderProps>
 const UNKNOWN_ITEMS = 3
 
 /** What flyouts are filled with. Once it is there they open with their content. */
-const loadContent = loadOnce(() => import('./flyout.late.ts'))
+const loadContent = loadOnce(() => import('./flyout.late.tsx'))
 
 const ignore = () => {}
 

@@ -65,7 +65,7 @@ const behaviours: readonly Behaviour<HeaderProps>[] = [
     start: (element) =>
       listen('shop-cart-change-result', (detail) => {
         if (element.props.addedPanel && detail?.addedProduct)
-          whenFetched(element.tag, import('./added-panel.late.ts'), ({ showAdded }) =>
+          whenFetched(element.tag, import('./added-panel.late.tsx'), ({ showAdded }) =>
             showAdded(element, detail.addedProduct),
           )
       }),

@@ -1,7 +1,7 @@
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
 import { reportMissingCode } from '../../page/events/events.ts'
 import type { Promotion } from '../../shop/promotion/promotion.ts'
-import { showCampaignsAtom } from '../../view/promotion/promotion-place.ts'
+import { showCampaignsAtom } from '../../view/promotion/promotion-place.tsx'
 import { campaignCss } from '../../view/promotion/promotion-styles.ts'
 import type { LiveElement } from '../live-element.ts'
 import { SNAPSHOT } from '../read-snapshot.ts'

@@ -2,7 +2,7 @@
 import type { PromotionRequest } from '../../api/promotion/promotion-service.ts'
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
 import { PROMOTION_PLACES } from '../../shop/promotion/promotion-places.ts'
-import { promotionRequest } from '../../view/promotion/promotion-place.ts'
+import { promotionRequest } from '../../view/promotion/promotion-place.tsx'
 
 export interface NamedPromotion {
   place: string

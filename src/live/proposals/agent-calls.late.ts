@@ -74,7 +74,7 @@ export function agentCalls(element: Header): Call {
           : undefined
       const made = await cart.change(input, signal, isAllowed)
       const title = nameOf(made)
-      import('./done-panel.late.ts').then(
+      import('./done-panel.late.tsx').then(
         ({ showDone }) => showDone(element, made, title),
         (error) => reportMissingCode(element.tag, error),
       )

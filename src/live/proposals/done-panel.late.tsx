@@ -1,4 +1,6 @@
+/** @jsxRuntime classic */ /** @jsx node */
 /** Shows the shopper what an assistant has changed in the cart, until somebody closes it, with Undo (PROPOSAL-10). */
+
 import { onEscape } from '../../page/browser/escape.ts'
 import { placeBelow } from '../../page/browser/place-below.ts'
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
@@ -7,8 +9,8 @@ import { proposalTexts } from '../../page/proposal-texts.ts'
 import { itemIn, type Made, piecesOf, requestChange } from '../../state/cart/agent-cart.late.ts'
 import { cartAtom } from '../../state/cart/cart.ts'
 import { flyoutAtom } from '../../state/header/flyout.ts'
-import { type DoneRow, donePanel, doneText } from '../../view/proposals/done-panel.ts'
-import { node } from '../../view/view.ts'
+import { node } from '../../view/node.ts'
+import { type DoneRow, donePanel, doneText } from '../../view/proposals/done-panel.tsx'
 import { whenUsable } from '../header/behind-dialog.late.ts'
 import type { LiveElement } from '../live-element.ts'
 import { createPatches } from '../patches.ts'
@@ -111,8 +113,10 @@ function show(element: Header, panel: Panel, text: SayText): (() => void) | unde
     const hadFocus = stage.contains(element.root.activeElement)
     const content = donePanel(shown, message, text as never)
     const children = [
-      node('span', { class: 'visually-hidden', role: 'status' }),
-      node('div', { class: 'added proposal-done', popover: 'manual', part: 'assistant' }, ...content),
+      <span class="visually-hidden" role="status" />,
+      <div class="added proposal-done" popover="manual" part="assistant">
+        {content}
+      </div>,
     ]
     if (stage.childElementCount === 0) writeShown(stage, { children }, patches)
     else writeShown(box(), { children: content }, patches)
