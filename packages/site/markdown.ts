@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import type MarkdownIt from 'markdown-it'
 import type { StateCore, Token } from 'markdown-it'
+import { escapeMarkup } from '../../src/shop/text/escape-markup.ts'
 import { root } from '../../tools/paths.ts'
-import { escaped } from './escaped.ts'
 import { type Marks, RULE_NUMBER } from './marks.ts'
 import { pathOf, type SitePage } from './pages.ts'
 
@@ -130,6 +130,6 @@ export function siteMarkdown(md: MarkdownIt, links: SiteLinks): void {
   md.renderer.rules.fence = (...args) => (fence?.(...args) ?? '').replace(/^<pre>/, '<pre tabindex="0">')
   // A wide table scrolls in a box of its own, which keys reach.
   md.renderer.rules.table_open = (tokens, index) =>
-    `<div class="table" tabindex="0" role="group" aria-label="Table: ${escaped(String(tokens[index]?.meta ?? ''))}"><table>`
+    `<div class="table" tabindex="0" role="group" aria-label="Table: ${escapeMarkup(String(tokens[index]?.meta ?? ''))}"><table>`
   md.renderer.rules.table_close = () => '</table></div>'
 }

@@ -37,6 +37,8 @@ import { defineElement, type ElementDefinition } from './define-element.ts'
  * @csspart modal - The navigation drawer of small platforms.
  * @csspart promotion - A promotion, in any of the four places.
  * @csspart added - The panel of what was added to the cart.
+ * @csspart assistant - The panel of what an assistant has changed in the cart.
+ * @csspart proposal - The question about a proposed change of the cart.
  * @csspart app-banner - The bar that offers the app.
  * @cssprop --shop-header-height - Written by the header, on the page root: the height of its bar.
  * @cssprop --shop-header-offset - Written by the header, on the page root: how much of the window's top its bar covers now.

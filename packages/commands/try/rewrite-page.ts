@@ -3,7 +3,7 @@ import { selectOne } from 'css-select'
 import { parse } from 'parse5'
 import { adapter, type Htmlparser2TreeAdapterMap } from 'parse5-htmlparser2-tree-adapter'
 import { asciiJson } from '../../../src/render/ascii.ts'
-import { escapeAttribute } from '../../../src/render/escape-attribute.ts'
+import { escapeMarkup } from '../../../src/shop/text/escape-markup.ts'
 import { CODE, policyHash, stylesIn } from '../../service/fragment-service/page-lines.ts'
 import { type Edit, withEdits } from '../edits.ts'
 import { type Element, localAddresses, ownOrigin, placesOf } from './local-addresses.ts'
@@ -66,7 +66,7 @@ export async function rewritePage(html: string, plan: TryPlan): Promise<TriedPag
   const all = elementsIn(page)
   const given = all.find((one) => one.name === 'script' && one.attribs.nonce)?.attribs.nonce
   const used = given ?? plan.nonce
-  const nonce = used ? ` nonce="${escapeAttribute(used)}"` : ''
+  const nonce = used ? ` nonce="${escapeMarkup(used)}"` : ''
   const draft: Draft = { page, all, plan, nonce, edits: [], changes: [], styles: [], scripts: [] }
   if (plan.base !== undefined) {
     const hasLoader = await replaceLoaders(draft, plan.base)
@@ -88,7 +88,7 @@ const named = ({ all }: Draft, name: string) => all.filter((one) => one.name ===
 /** Writes an attribute anew, with others after it, or leaves it out. */
 function change({ edits }: Draft, element: Element, name: string, value?: string, others = ''): void {
   const place = placesOf(element)?.attrs?.[name]
-  const text = value === undefined ? '' : `${name}="${escapeAttribute(value)}"${others}`
+  const text = value === undefined ? '' : `${name}="${escapeMarkup(value)}"${others}`
   if (place) edits.push({ start: place.startOffset, end: place.endOffset, text })
 }
 

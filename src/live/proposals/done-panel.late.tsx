@@ -111,7 +111,7 @@ function show(element: Header, panel: Panel, text: SayText): (() => void) | unde
     const shown = rows()
     if (shown.length === 0 && !message) return end()
     const hadFocus = stage.contains(element.root.activeElement)
-    const content = donePanel(shown, message, text as never)
+    const content = donePanel(shown, message, text)
     const children = [
       <span class="visually-hidden" role="status" />,
       <div class="added proposal-done" popover="manual" part="assistant">
@@ -143,7 +143,7 @@ function show(element: Header, panel: Panel, text: SayText): (() => void) | unde
     const last = panel.done.at(-1)
     if (last)
       say(
-        `${text('proposals.done')}: ${doneText({ at: 0, title: nameOf(last), count: last.made.count, hasUndo: true }, text as never)}`,
+        `${text('proposals.done')}: ${doneText({ at: 0, title: nameOf(last), count: last.made.count, hasUndo: true }, text)}`,
       )
   }
   const stops = [onEscape(close), store.sub(cartAtom, write), store.sub(flyoutAtom, close)]
