@@ -58,7 +58,7 @@ export const shopHeader: ElementDefinition<typeof HEADER_ATTRIBUTES> = {
   component: Header,
 }
 
-/** What the fragment's campaigns are shown by. */
+/** Code that shows the fragment's campaigns. */
 async function loadCode(promotions: readonly (Promotion | null)[]): Promise<void> {
   await loadCampaignCode()
   if (promotions.some((one) => one?.layout === 'message')) await import('../live/promotion/operator-message.late.ts')

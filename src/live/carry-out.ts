@@ -23,7 +23,7 @@ function repeat(root: ShadowRoot, { event, control }: HeldTouch): void {
   else node.dispatchEvent(again(event))
 }
 
-/** What HTML opens by a button; undefined for none, and in browsers that have no popovers. */
+/** The frame that HTML opens by a button; undefined for none, and in browsers that have no popovers. */
 export const frameOf = (node: Element): Element | null | undefined =>
   node instanceof HTMLButtonElement ? node.popoverTargetElement : undefined
 

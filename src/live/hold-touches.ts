@@ -54,7 +54,7 @@ export function holdTouches(element: LiveElement): () => void {
     else for (const touch of meant) doWithoutCode(touch)
   }
   const onSettled = () => {
-    // Of an element that has left the page nothing is done.
+    // An element that has left the page needs nothing more.
     if (isEnded) return
     const isAwake = element.phase === 'awake'
     if (isAwake) element.react?.presence(root)
@@ -114,7 +114,7 @@ function setBusy({ phase, patches }: LiveElement, control: Element, isBusy: bool
   else patches.setAttribute(control, 'aria-busy', value)
 }
 
-/** What a touch does without the code: a link is followed, a form sent. */
+/** The effect of a touch without the code: a link is followed, a form sent. */
 function doWithoutCode({ event, control }: HeldTouch): void {
   if (control instanceof HTMLFormElement) control.submit()
   const href = event.type === 'click' && control.getAttribute('href')

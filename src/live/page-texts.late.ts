@@ -23,10 +23,10 @@ const PLACEHOLDER = /\{\{(\w+)\}\}/g
 const LINKS = /<\/?\w+>/
 
 interface Own {
-  /** Of a text of the markup, its placeholders as groups. */
+  /** A text of the markup, its placeholders as groups. */
   pattern: RegExp
   placeholders: readonly string[]
-  /** What the page says instead; undefined where the markup does not tell. */
+  /** The page's words instead; undefined where the markup does not tell. */
   text: string | undefined
 }
 
@@ -38,7 +38,7 @@ function ownOf(replaced: string, text: string | undefined): Own {
   return { pattern: new RegExp(`^${escaped.join('(.+)')}$`), placeholders, text }
 }
 
-/** What the page says instead of built-in texts. Those of views are put into `forms`. */
+/** The page's words in place of built-in texts. Those of views are put into `forms`. */
 function ownTexts(
   { locale, product }: Pick<CommonProps, 'locale' | 'product'>,
   [feature, texts]: readonly [string, ReadonlyMap<string, string>],
@@ -150,7 +150,7 @@ export function showPageTexts(element: LiveElement): undefined {
     const [builtIn, ofForm] = await Promise.all([load(FEATURES[tag]), load(formFeatures)])
     // It may have left the page.
     if (element.phase !== 'asleep' || !element.host.isConnected) return
-    // What the content service says is not the page's to replace; React knows it.
+    // Words of the content service are not the page's to replace; React knows it.
     if (readSnapshot(root)?.footer) return element.wakeWhenIdle()
     // The content of the service has been completed by what was painted.
     const isLate = tag === 'shop-footer' && store.get(footerContentAtom(`${Object(props).contentId}`)).isShown

@@ -19,7 +19,7 @@ export const icon = (shapes: IconNode, size: number, more: Attributes = {}): Vie
     {...more}
   >
     {shapes.map(([Shape, attributes]) => (
-      // Of a type with numbers, but all of the package's are strings.
+      // Their type has numbers too, but all of the package's are strings.
       <Shape {...(attributes as Attributes)} />
     ))}
   </svg>

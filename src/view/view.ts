@@ -19,7 +19,7 @@ export interface ViewNode {
 
 export type ViewChild = string | ViewNode
 
-/** What one element shows. */
+/** The state of one element. */
 export interface Shown {
   attributes?: Attributes
   /** Undefined: what it contains is not the view's. */

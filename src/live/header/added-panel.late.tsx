@@ -32,7 +32,7 @@ import { whenUsable } from './behind-dialog.late.ts'
 
 type Header = LiveElement<HeaderProps>
 
-/** What ends the wait of a header's last panel, or closes it. */
+/** Functions that end the wait of a header's last panel, or close it. */
 const closers = new WeakMap<Header, () => void>()
 
 /** Shows what a change has added, as the service has answered it. */
@@ -40,7 +40,7 @@ export function showAdded(element: Header, added: unknown): undefined {
   const { tag, props } = element
   // PHP writes nothing as an empty list.
   const isNothing = typeof added === 'object' && Object.keys(Object(added)).length === 0
-  // What an assistant or a link has added is told elsewhere (PROPOSAL-10).
+  // Goods that an assistant or a link has added are told elsewhere (PROPOSAL-10).
   const isTold = sharedOnPage('quiet', () => new WeakSet<object>()).has(Object(added))
   // A reduced header has no cart (HEADER-3), and the basket page shows it.
   if (props.reduced || isNothing || isTold || pageType() === 'basket') return

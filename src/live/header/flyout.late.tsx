@@ -1,5 +1,5 @@
 /** @jsxRuntime classic */ /** @jsx node */
-/** What a flyout shows in its frame, without React (FLYOUT-11), and what only a filled one does. */
+/** The content of a flyout's frame, without React (FLYOUT-11), and all that only a filled one does. */
 
 import { X } from 'lucide'
 // In one file with this code: who wakes the header needs the whole sheet, and so does who opens a flyout.
@@ -31,7 +31,7 @@ type Language = Pick<CommonProps, 'locale' | 'product'>
 /** A frame that is open. */
 export interface OpenFrame {
   frame: HTMLElement
-  /** What has opened it. */
+  /** The icon that has opened it. */
   icon: HTMLElement
   close(): void
   /** Aborts when it closes. */
@@ -48,7 +48,7 @@ export async function prepareFlyouts(element: LiveElement): Promise<void> {
   await fetchTexts(element.props)
 }
 
-/** Of content pages, whose addresses the user menu needs, the footer has the paths. */
+/** The footer has the paths of content pages, whose addresses the user menu needs. */
 const FEATURES = ['header-flyouts', 'footer']
 
 /** By language and product. */
@@ -106,7 +106,7 @@ export async function fillFlyout(element: Header, opened: OpenFrame): Promise<bo
   stayOnTop(element, opened)
   // A link to another page, or to a place on this one (FLYOUT-60).
   for (const type of ['pagehide', 'hashchange']) window.addEventListener(type, opened.close, { signal })
-  // What was typed goes with the person (FLYOUT-65).
+  // A text that was typed goes with the person (FLYOUT-65).
   const stop = listen('shop-personal-data-reset', () => frame.querySelector('form')?.reset())
   signal.addEventListener('abort', stop)
   if (flyout === 'search') keepSearch(element, opened)
@@ -173,7 +173,7 @@ function bodyOf(element: Header, flyout: FlyoutName, text: Text, signal: AbortSi
   if (flyout === 'cart') {
     // The page's own content, or a mini cart with the header's configuration (FLYOUT-23).
     const attributes = { site, locale, product, theme, stage, 'api-base': apiBase, quantity: quantity ? '' : undefined }
-    // What the page has put into the header for it (FLYOUT-67).
+    // Slots for what the page has put into the header for it (FLYOUT-67).
     const slots = ['wallets', 'recommendations'].map((name) => <slot name={name} slot={name} />)
     return create(
       <slot name="minicart">
@@ -207,7 +207,7 @@ function showPanel(panel: HTMLElement, icon: Element, flyout: FlyoutName, text: 
   })
 }
 
-/** What closes a flyout besides what closes a frame: a mouse that has left (FLYOUT-14), and a focus elsewhere (FLYOUT-15). */
+/** Ways in which a flyout closes, besides those of a frame: a mouse that has left (FLYOUT-14), and a focus elsewhere (FLYOUT-15). */
 function closeOnLeave({ frame, close, signal }: OpenFrame): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const isTyped = ({ value, defaultValue }: HTMLInputElement) => value !== '' && value !== defaultValue
@@ -251,7 +251,7 @@ function stayOnTop({ host }: Header, { frame, signal }: OpenFrame): void {
   signal.addEventListener('abort', () => observer.disconnect())
 }
 
-/** What only the search's flyout needs. */
+/** Behaviour of the search's flyout alone. */
 function keepSearch({ store }: Header, { icon, close, signal }: OpenFrame): void {
   // A touched icon has the focus (FLYOUT-5), but does not take it from the field.
   icon.addEventListener('mousedown', (event) => event.preventDefault(), { signal })

@@ -10,7 +10,7 @@ import rules from './campaign.css'
 /** Few pages have one. */
 let message: typeof import('./operator-message.late.ts') | undefined
 
-/** What each root has of it. */
+/** The sheets of it in each root. */
 const adopted = new WeakMap<ShadowRoot, readonly CSSStyleSheet[]>()
 
 /**

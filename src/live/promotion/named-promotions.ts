@@ -15,6 +15,6 @@ export const namedPromotions = (props: HeaderProps): NamedPromotion[] =>
     return request ? [{ place, request }] : []
   })
 
-/** Where it is remembered which benefits do not run (PROMO-37). */
+/** The key under which is remembered which benefits do not run (PROMO-37). */
 export const noBenefitsKey = ({ site }: HeaderProps): string => `shop.noBenefits.${site}`
 export const asRemembered = (request: PromotionRequest): string => Object.values(request).join()

@@ -28,7 +28,7 @@ export function showPromotions(element: LiveElement<HeaderProps>, named: readonl
   /** In the task in which a campaign comes, once the code is there: it is never seen without its colours. */
   const show = () => {
     const promotions = running()
-    // What the fragment shows has its styles. A message may have been closed.
+    // Campaigns of the fragment have their styles. A message may have been closed.
     const isNew = ([id, promotion]: [string, Promotion]) =>
       id === props.message || toJson(painted[id] ?? null) !== toJson(promotion)
     if (isEnded || !(hasStyles || Object.entries(promotions).some(isNew))) return

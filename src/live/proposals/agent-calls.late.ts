@@ -1,4 +1,4 @@
-/** What the tools do when an assistant calls them. */
+/** The work of the tools when an assistant calls them. */
 import { searchProducts } from '../../api/search/product-search.late.ts'
 import { pageType } from '../../page/configuration/page-root.ts'
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
@@ -20,7 +20,7 @@ import type { LiveElement } from '../live-element.ts'
 type Header = LiveElement<HeaderProps>
 type Call = (name: string, input: unknown, signal?: AbortSignal) => Promise<unknown>
 
-/** What of a cart an assistant is told at most (PROPOSAL-6). */
+/** The most that an assistant is told of a cart (PROPOSAL-6). */
 const MAX_ITEMS = 50
 const MAX_TITLE = 120
 /** As in the schemas. */
@@ -36,7 +36,7 @@ export function agentCalls(element: Header): Call {
   const { site } = element.props
   const money = (cents: number | undefined) =>
     cents === undefined ? undefined : formatMoney(cents, site, { withSymbol: true }).replaceAll('\u00a0', ' ')
-  /** What an item or a wished product is called; undefined when nobody has said. */
+  /** The name of an item or a wished product; undefined when nobody has said. */
   const nameOf = ({ change, item }: Pick<Wish, 'change' | 'item'>) => {
     const [{ productId }] = Object.values(change) as [{ productId?: string }]
     return (item && titleOf(item)) || titles.get(productId ?? '') || ''

@@ -34,7 +34,7 @@ interface Panel {
 /** The open panel of a header, or the one that waits for its texts. */
 const panels = new WeakMap<Header, Panel>()
 
-/** What was changed since the shopper has closed a panel last: one that has nothing more to tell closes by itself. */
+/** Changes since the shopper has closed a panel last: one that has nothing more to tell closes by itself. */
 const told = new WeakMap<Header, Done[]>()
 
 /** `title`: empty for a product that nobody has named; then its number is shown. */

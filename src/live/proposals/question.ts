@@ -21,7 +21,7 @@ export function addStage({ root }: Header): HTMLElement | undefined {
   return base
 }
 
-/** What has the focus, in whatever shadow root. */
+/** The element that has the focus, in whatever shadow root. */
 export function focusedElement(): HTMLElement | null {
   let focused = document.activeElement
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement

@@ -16,7 +16,7 @@ const MAX_NAMES = 3
 
 interface BlockersProps {
   cart: Cart
-  /** Where the number of pieces can be changed; undefined where the rows have steppers. */
+  /** The page on which the number of pieces can be changed; undefined where the rows have steppers. */
   cartUrl: string | undefined
 }
 

@@ -15,7 +15,7 @@ import { PaintedNodes } from './PaintedNodes.tsx'
 
 /** The id of the list's frame, which the menu button opens. */
 const FRAME = 'menu'
-/** Of what is loaded. */
+/** The features that are loaded. */
 const TEXTS = ['navigation', 'header-flyouts', 'footer'] as const
 
 /**
@@ -71,7 +71,7 @@ export function Navigation() {
 
 interface EntriesProps {
   entries: readonly NavigationNode[]
-  /** What an entry has opened. */
+  /** The flyout that an entry has opened. */
   children(entry: NavigationNode): ReactNode
 }
 

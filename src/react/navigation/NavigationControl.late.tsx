@@ -46,7 +46,7 @@ export default function NavigationControl(props: NavigationControlProps) {
     openExactly: (path: NavigationPath) => show({ path, as: 'flyout', header: host }),
     close,
   }
-  // What opens is no part of the header's sheet.
+  // The sheet for what opens is no part of the header's.
   useLayoutEffect(() => adoptSheet(bar.getRootNode() as ShadowRoot, rules), [bar])
   useNavigationPointer(bar, actions)
   useNavigationKeys(bar, actions)

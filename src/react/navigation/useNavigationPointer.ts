@@ -121,7 +121,7 @@ export function useNavigationPointer(bar: HTMLElement, actions: NavigationAction
     window.addEventListener('pointerdown', onPressOutside, { signal })
     // The time of an entry would run on when the page comes back (FLYOUT-60).
     window.addEventListener('pagehide', () => setHovered(undefined), { signal })
-    // What the services answer may give it something (NAV-50).
+    // The services' answer may give it something (NAV-50).
     const onAnswer = () => isWaiting && startHover(NAVIGATION_HOVER_MS)
     const stops = [navigationTreeAtom, themeWorldsEntryAtom].map((answered) => store.sub(answered, onAnswer))
     // The pointer may have been on an entry before this code had loaded: the time counts from then (LIVE-7).

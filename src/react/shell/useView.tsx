@@ -22,7 +22,7 @@ export function useViewContext(): ViewContext {
   return context
 }
 
-/** What a view shows now. */
+/** The current state of a view. */
 export function useShown(name: ViewName, key = ''): Shown {
   const context = useViewContext()
   return useAtomNow(useMemo(() => shownAtom(VIEWS[name], key, context), [name, key, context]))

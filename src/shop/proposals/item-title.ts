@@ -1,6 +1,6 @@
 import type { CartItem } from '../cart/cart-items.ts'
 
-/** What an item of the cart is called; of a subscription, what it delivers. */
+/** The name of an item of the cart; for a subscription, that of what it delivers. */
 export function titleOf(item: CartItem): string {
   if (item.kind === 'partnerProduct') return item.partnerProduct.title
   if (item.kind !== 'subscription') return item.article.title

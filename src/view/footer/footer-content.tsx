@@ -33,7 +33,7 @@ export interface FooterOptions {
   isOff?(link: LegalLink): boolean
 }
 
-/** What `.footer__main` contains. Without what the reduced footer leaves out (FOOTER-35). */
+/** The content of `.footer__main`. Without what the reduced footer leaves out (FOOTER-35). */
 export function mainNodes(content: FooterContent, options: FooterOptions): ViewNode[] {
   const { isReduced, hasHeadline } = options
   const { headline, seo, socialMedia, appReferences, qualityLogos } = content
@@ -61,7 +61,7 @@ export function mainNodes(content: FooterContent, options: FooterOptions): ViewN
   ]
 }
 
-/** What the list of legal links contains. */
+/** The items of the list of legal links. */
 export const legalNodes = ({ legalLinks }: FooterContent, options: FooterOptions): ViewNode[] =>
   legalLinks
     .filter((link) => !link.name || !options.isOff?.(link))

@@ -1,5 +1,5 @@
 /** @jsxRuntime classic */ /** @jsx node */
-/** What the page decides in the footer: its platform, addresses of links (else the built-in ones stay), and which icons are drawn. */
+/** The page's decisions in the footer: its platform, addresses of links (else the built-in ones stay), and which icons are drawn. */
 
 import { safeUrl } from '../../page/browser/safe-url.ts'
 import { appStoreUrl } from '../../shop/platform/app-store-url.ts'

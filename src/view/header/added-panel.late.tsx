@@ -1,5 +1,5 @@
 /** @jsxRuntime classic */ /** @jsx node */
-/** What the panel after "add to cart" shows (HEADER-48). */
+/** The content of the panel after "add to cart" (HEADER-48). */
 
 import { CircleCheck, X } from 'lucide'
 import { ROUTES } from '../../shop/links.ts'
@@ -14,13 +14,13 @@ export interface AddedArticle {
   imageUrl?: string | undefined
   /** Pieces in the cart; 0 when the service does not say. */
   quantity?: number | undefined
-  /** Of all its pieces, in the site's currency, as the amounts below. */
+  /** The price of all its pieces, in the site's currency, as the amounts below. */
   price?: string | undefined
-  /** Of the cart; empty when it is free. */
+  /** For the cart; empty when it is free. */
   shipping?: string | undefined
   /** Missing for free shipping. */
   untilFree?: string | undefined
-  /** Of the cart, with shipping. */
+  /** For the cart, with shipping. */
   sum?: string | undefined
   /** Amounts have no symbol, so the sum names the currency (PRICE-28). */
   isInEuro?: boolean
@@ -60,7 +60,7 @@ export const addedPanel = (
   </button>,
 ]
 
-/** What it is, and the amount. */
+/** A label, and the amount. */
 const line = (name: string, label: string, amount: string | undefined) =>
   amount && (
     <p class={`added__line added__${name}`}>

@@ -1,5 +1,5 @@
 /** @jsxRuntime classic */ /** @jsx node */
-/** What the flyouts of store finder and account show: view models, which the live layer writes without React. */
+/** The content of the flyouts of store finder and account: view models, which the live layer writes without React. */
 
 import { type Atom, atom } from 'jotai/vanilla'
 import { ConciergeBell, MapPin, Search, ShoppingBasket } from 'lucide'
@@ -59,7 +59,7 @@ const storesPanel: View = (_get, { props: { site }, text }) => {
 
 const PANELS: Partial<Record<FlyoutName, View>> = { storeFinder: storesPanel, userMenu: userPanel }
 
-/** What a flyout shows without React; undefined for those that need it. */
+/** The content of a flyout without React; undefined for those that need it. */
 export function panelAtom(flyout: FlyoutName, context: ViewContext): Atom<Shown> | undefined {
   const panel = PANELS[flyout]
   return panel && atom((get) => panel(get, context, ''))

@@ -1,5 +1,5 @@
 /** @jsxRuntime classic */ /** @jsx node */
-/** What the panels of flyouts are made of. */
+/** The parts of flyouts' panels. */
 
 import { ChevronRight, type IconNode } from 'lucide'
 import { icon } from '../icon.tsx'

@@ -1,5 +1,5 @@
 /** @jsxRuntime classic */ /** @jsx node */
-/** What the account's flyout shows: greeting, links, facts about the shop. */
+/** The content of the account's flyout: greeting, links, facts about the shop. */
 
 import {
   BadgeCheck,
@@ -130,7 +130,7 @@ const logout = (text: Text): ViewNode => (
   <div>{button('a', 'button--secondary button--small no-prefetch', LOGOUT, text('header-flyouts.user.logout'))}</div>
 )
 
-/** What the site promises its customers (HEADER-42, HEADER-43, HEADER-44). */
+/** The site's promises to its customers (HEADER-42, HEADER-43, HEADER-44). */
 function shopFacts(site: Site, text: Text): ViewNode {
   const amount = freeShippingFrom(site)
   const period = returnPeriod(site)

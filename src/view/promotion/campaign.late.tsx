@@ -1,5 +1,5 @@
 /** @jsxRuntime classic */ /** @jsx node */
-/** What a running campaign shows, in its layout (PROMO-7): code that is fetched when one runs. */
+/** The markup of a running campaign, in its layout (PROMO-7): code that is fetched when one runs. */
 
 import type { Getter } from 'jotai/vanilla'
 import { ChevronRight, CircleCheck, type IconNode, Mail, MapPin, PackageCheck } from 'lucide'

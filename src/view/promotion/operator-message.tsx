@@ -1,5 +1,5 @@
 /** @jsxRuntime classic */ /** @jsx node */
-/** What an operator tells all visitors, above the header (PROMO-44). */
+/** A message of an operator to all visitors, above the header (PROMO-44). */
 
 import { X } from 'lucide'
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'

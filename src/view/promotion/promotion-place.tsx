@@ -8,7 +8,7 @@ import { promotionAtom } from '../../state/promotion/promotion.ts'
 import { node } from '../node.ts'
 import type { View } from '../view.ts'
 
-/** What a header asks the service for one of its places; undefined where its attribute names none (PROMO-1). */
+/** The request to the service for a place of the header; undefined where its attribute names none (PROMO-1). */
 export function promotionRequest(props: HeaderProps, name: string): PromotionRequest | undefined {
   const id = !props.reduced && props[PROMOTION_PLACES[name as PromotionPlaceName]]
   const { allOfTags, anyOfTags, noneOfTags } = props

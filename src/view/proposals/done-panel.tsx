@@ -1,5 +1,5 @@
 /** @jsxRuntime classic */ /** @jsx node */
-/** What the panel after an assistant's changes shows (PROPOSAL-10). */
+/** The content of the panel after an assistant's changes (PROPOSAL-10). */
 
 import { CircleCheck, X } from 'lucide'
 import { ROUTES } from '../../shop/links.ts'

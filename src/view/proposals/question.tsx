@@ -7,7 +7,7 @@ import type { ViewNode } from '../view.ts'
 
 export interface Question {
   heading: string
-  /** What would be changed, each in a line. */
+  /** The proposed changes, each in a line. */
   rows: readonly string[]
   /** Each row can be left out. */
   isChoice?: boolean
