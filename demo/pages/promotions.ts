@@ -10,7 +10,7 @@ import { escapeMarkup } from '../../src/shop/text/escape-markup.ts'
 import { html } from './html.ts'
 import type { PageView } from './page.ts'
 
-/** Where the header shows a campaign of a type. */
+/** The header's attribute that shows a campaign of a type. */
 const PLACES: Record<PromotionType, string> = {
   ApiTopBannerPromotion: 'top-banner',
   ApiCategory: 'category-banner',

@@ -53,7 +53,7 @@ function findOrCreate(
   return visitor
 }
 
-/** What a page's address asks for: `?site=`, `?login=`, `?card=`, `?staff=on|off`, `?fault=`. */
+/** The wishes of a page's address: `?site=`, `?login=`, `?card=`, `?staff=on|off`, `?fault=`. */
 export function applyPageQuery(visit: Visit, request: Request): void {
   const { visitor } = visit
   const { site, login, staff, card, fault } = queryOf(request)

@@ -30,7 +30,7 @@ const textOf = ({ children }: Token): string =>
     .map(({ content }) => content)
     .join('')
 
-/** Of a PNG, in px: its head has both numbers at a fixed place. */
+/** The size of a PNG, in px: its head has both numbers at a fixed place. */
 function sizeOf(file: string): { width: number; height: number } {
   const head = readFileSync(root(file)).subarray(16, 24)
   return { width: head.readUInt32BE(0), height: head.readUInt32BE(4) }
@@ -38,7 +38,7 @@ function sizeOf(file: string): { width: number; height: number } {
 
 const relative = (source: string, path: string) => posix.relative(posix.dirname(pathOf(source)), path)
 
-/** Where a link of a page leads; the source, if it is a page. @throws when it leads out of what is published. */
+/** The target of a page's link; the source, if it is a page. @throws when it leads out of what is published. */
 function targetOf(href: string, source: string, { pages, files }: SiteLinks): { address: string; page?: SitePage } {
   if (/^([a-z]+:|#)/.test(href)) return { address: href }
   const [link = '', anchor] = href.split('#')

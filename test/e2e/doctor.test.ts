@@ -26,7 +26,7 @@ describe('shopElements.doctor()', () => {
     page.on('console', (entry) => printed.push(entry.text()))
     return printed
   }
-  /** What the doctor finds on a page with a fault, and prints; its console is not empty. */
+  /** The doctor's findings on a page with a fault, which it prints; its console is not empty. */
   const examineHost = async (options: HostOptions, query = '', ready: Readiness = 'live') => {
     const shopper = await demo.visitor()
     const printed = print(shopper)

@@ -62,7 +62,7 @@ describe('the header', () => {
       await page.mouse.move(600, 600)
       await page.mouse.wheel({ deltaY: 900 })
       await waitUntilAway(shopper)
-      // What lay below it can be clicked.
+      // The content that lay below it can be clicked.
       const hit = await page.evaluate(() => document.elementFromPoint(600, 20)?.localName)
       assert.notEqual(hit, 'shop-header')
       // Its code is there: it opens before the bar could have slid in.

@@ -75,7 +75,7 @@ describe('the next page', () => {
         .replace('</shop-header>', codeWith('</shop-header>').trim())
     const url = await demo.host({ change })
     const { page, open } = await demo.visitor()
-    // Where the header's markup takes several frames.
+    // So slow that the header's markup takes several frames.
     await page.emulateCPUThrottling(4)
     await open(`${url}/contact?site=DE`, 'live')
     await Promise.all([page.waitForNavigation(), page.evaluate(() => location.assign('/help?site=DE'))])

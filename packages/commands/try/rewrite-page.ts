@@ -13,11 +13,11 @@ type Document = Htmlparser2TreeAdapterMap['document']
 type AnyNode = Htmlparser2TreeAdapterMap['node']
 
 export interface TryPlan {
-  /** Of the live page: links to it stay with us. */
+  /** The origin of the live page: links to it stay with us. */
   origin: string
   /** Our own origin. */
   local?: string
-  /** Where the version is that is tried, with a slash at its end: `/__shop-elements/1/`. Without it the page keeps its own. */
+  /** The address of the version that is tried, with a slash at its end: `/__shop-elements/1/`. Without it the page keeps its own. */
   base?: string
   /** Lets scripts of ours run on a page that has no nonce, and whose policy goes by nothing but trusted scripts. */
   nonce?: string | undefined
@@ -31,7 +31,7 @@ export interface TryPlan {
 
 export interface TriedPage {
   html: string
-  /** What was changed, in words. */
+  /** The changes that were made, in words. */
   changes: string[]
   putIn: PutIn
 }
@@ -39,7 +39,7 @@ export interface TriedPage {
 const LOADER = /^(.*?)shop-elements\.js(?:[?#].*)?$/s
 /** A file of a release that a page may name besides. */
 const isOfRelease = (file: string) => CODE.test(file) || file === 'reserve.css' || file.startsWith('fragments/')
-/** Of UTF-8, in latin1. */
+/** The mark of UTF-8, in latin1. */
 const BYTE_ORDER_MARK = '\xef\xbb\xbf'
 
 /** A page that is being changed. */

@@ -32,7 +32,7 @@ const TAGS = ['shop-header', 'shop-footer']
 /** Whether the page holds tags without HTML of their own. */
 const isBareIn = (include) => ['tag', 'react', 'vue', 'angular'].includes(include)
 
-/** Where the fragment service has a fragment with these attributes; those of the release have none (docs/fragment-service.md). */
+/** The path of a fragment with these attributes in the fragment service; those of the release have none (docs/fragment-service.md). */
 function servicePath(site, tag, settings) {
   const query = String(new URLSearchParams(settings))
   return `/fragments/${site}/${tag}${query && `?${query}`}`
@@ -79,7 +79,7 @@ async function elementOf(options, tag) {
   }
 }
 
-/** What a Content-Security-Policy must allow besides what the page itself needs. */
+/** The sources that a Content-Security-Policy must allow besides what the page itself needs. */
 async function policyOf({ manifest, tags, ...release }, map) {
   const inside = tags.includes('shop-footer') ? ['shop-newsletter'] : []
   const hashes = [...new Set([...tags, ...inside])].map((tag) => manifest.elements[tag].styleHash).filter(Boolean)

@@ -1,6 +1,6 @@
 /**
- * What a page needs besides its tags, by the manifest of a release: lines for its head, sources for its policy. The page of the releases
- * makes its snippets of it, the fragment service its frames; it runs in browsers, on Node and on workerd.
+ * Lines that a page needs besides its tags, by the manifest of a release: lines for its head, sources for its policy. The page of the
+ * releases makes its snippets of it, the fragment service its frames; it runs in browsers, on Node and on workerd.
  */
 import { PAINTED_BARE_TAGS, REDUCIBLE_TAGS } from '../../../src/page/configuration/tag-facts.ts'
 import { escapeMarkup } from '../../../src/shop/text/escape-markup.ts'
@@ -90,7 +90,7 @@ function preloadsOf(release: PageRelease): string[] {
   ]
 }
 
-/** What stands in the head before the loader. `map`: the import map. */
+/** The lines of the head before the loader. `map`: the import map. */
 export function headLines(release: PageRelease, map: string): string[] {
   const { folder, isPinned, isBare } = release
   return [

@@ -4,7 +4,7 @@ import { readPlainMarkup } from '../../../src/api/promotion/plain-markup.ts'
 import { RICH_TAGS, type RichText } from '../../../src/shop/promotion/promotion.ts'
 import '../../support/random.ts'
 
-/** What the browser's parser makes of a text. */
+/** The tree that the browser's parser makes of a text. */
 const parsed = (text: string): RichText => treeOf(new DOMParser().parseFromString(`<body>${text}`, 'text/html').body)
 const treeOf = (parent: Node): RichText =>
   [...parent.childNodes].map((node) => {

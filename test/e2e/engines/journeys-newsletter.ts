@@ -28,7 +28,7 @@ export function newsletterJourneys(shop: EngineShop): void {
     const { pathname, search } = new URL(link)
     await page.open(pathname + search)
     await page.shows(`${TAG}.newsletter__actions button`)
-    // Where the engine tells of no act on the page before, nobody may have opened this one (NEWS-49).
+    // An engine that tells of no act on the page before: nobody may have opened this one (NEWS-49).
     const isAsked = await page.run((wanted) => !window.watched.find(wanted), SUCCESS)
     if (isAsked) await page.click(`${TAG}.newsletter__actions button`)
     await page.contains(SUCCESS, 'bestätigt')

@@ -1,4 +1,4 @@
-/** What every kit for back ends promises (HOST-1 to HOST-6): the same cases for each. */
+/** The promises of every kit for back ends (HOST-1 to HOST-6): the same cases for each. */
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

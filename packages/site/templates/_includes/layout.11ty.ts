@@ -71,7 +71,7 @@ interface LayoutData {
   isSearchPage?: boolean
 }
 
-/** What comes first among results: guides, then rules, then what only developers of the product look for. */
+/** The order of results: guides, then rules, then what only developers of the product look for. */
 function weightOf(source = ''): number {
   if (source.startsWith('docs/specification/') || /removing|upgrading/.test(source)) return 0.5
   return /^docs\/decisions\/|^[A-Z]/.test(source) ? 0.2 : 2
@@ -81,7 +81,7 @@ const sectionOf = (source = '') =>
   SECTIONS.find(({ sources }) => sources.includes(source))?.title ??
   (source.startsWith('docs/specification/') ? 'Specification' : 'Decisions')
 
-/** Of the brand, for English text. */
+/** The fonts of the brand, for English text. */
 const PRELOADED = ['figtree', 'fraunces']
 
 const HEADER_SEARCH = (linkTo: LinkTo) =>
