@@ -129,7 +129,7 @@ function toRequest(request: IncomingMessage, path: string, method: string, isWho
   const url = `http://${(isWhole && request.headers.host) || 'fragments'}${path}`
   const hasBody = isWhole && method !== 'GET' && method !== 'HEAD'
   // The fragment service reads no body: no method that has one is answered.
-  // What is no path, such as `*`, is none of ours; neither is one that a proxy before us may have read as another one: `/fragments/../metrics`.
+  // An address that is no path, such as `*`, is none of ours; neither is one that a proxy before us may have read as another one: `/fragments/../metrics`.
   const isPath = path.startsWith('/') && URL.canParse(url) && (isWhole || new URL(url).pathname === withoutQuery(path))
   return new Request(isPath ? url : 'http://fragments/', {
     method: isKnown(method) ? method : 'POST',

@@ -18,7 +18,7 @@ const inHeader = (selector: string) => `shop-header >>> ${selector}`
 describe('the next page', () => {
   const demo = shop({ withPictures: false })
 
-  it('is fetched in advance from menu and cart, once for all addresses that differ in statistics only, and never by signing out (DELIVERY-74)', async () => {
+  it('is fetched in advance from menu and cart, once for all statistics, and never by signing out (DELIVERY-74)', async () => {
     const [, noVary = ''] = /'(.*)'/.exec(codeWith('add_header No-Vary-Search')) ?? []
     const asked: string[] = []
     const onRequest = ({ url = '', headers }: IncomingMessage) => {

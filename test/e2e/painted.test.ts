@@ -155,7 +155,7 @@ describe('a fragment that nobody has touched', () => {
     }
   })
 
-  it('looks so in print, with forced colours, less motion and low windows, with panels and country list open (DELIVERY-46)', async () => {
+  it('looks so in print, with forced colours, less motion, low windows, open panels and country list (DELIVERY-46)', async () => {
     // Panels open without scripts.
     for (const isOpen of [true, false]) {
       const campaigns = { 'top-banner': 'a', 'category-banner': 'b', 'pi-teaser': 'c' }

@@ -15,7 +15,7 @@
  * @property {(file: string) => Promise<string>} read The text of a file of the release.
  */
 
-import { escapeAttribute } from '../../../src/render/escape-attribute.ts'
+import { escapeMarkup } from '../../../src/shop/text/escape-markup.ts'
 import {
   attributesOf,
   fragmentOf,
@@ -65,7 +65,7 @@ async function elementOf(options, tag) {
       // No HTML: servers read it as it stands.
       return `<!--#include virtual="${path}" -->`
     case 'esi':
-      return `<esi:include src="${escapeAttribute(path)}"/>`
+      return `<esi:include src="${escapeMarkup(path)}"/>`
     case 'php':
       return `<?php @readfile(${isOwn ? `'${SERVICE}${phpText(path)}'` : `$_SERVER['DOCUMENT_ROOT'] . '${path}'`}) ?>`
     case 'wordpress':

@@ -32,7 +32,7 @@ describe('the cart service', () => {
       assert.deepEqual([productId, quantity, price.calculatedPrice], [article.id, 2, article.prices.DE * 2])
     })
 
-    it('sets the absolute quantity, with or without tcm; only more pieces are added, and 0 removes the article', async () => {
+    it('sets the absolute quantity, with or without tcm; more pieces are added, 0 removes the article', async () => {
       await shopper.put(setArticle(article, 2))
       const more = (await shopper.put({ setArticle: { productId: article.id, quantity: 5 } })).json
       const quantities = more.cart.articles.map(({ quantity }: Article) => quantity)

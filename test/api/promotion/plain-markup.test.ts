@@ -76,7 +76,7 @@ describe('plain markup', () => {
     ])
   })
 
-  it('is none with other attributes, tags that are unknown, open or out of place, and what a parser changes', () => {
+  it('is none with other attributes, with unknown, open or misplaced tags, and with what a parser changes', () => {
     for (const other of [
       ...['<b class="x">x</b>', '<u>x</u>', '<script>x</script>', '<!-- x -->', '<?x?>', '<![CDATA[x]]>'],
       ...[

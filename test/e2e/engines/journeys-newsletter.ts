@@ -7,7 +7,7 @@ const named = (name: string) => `${TAG}[name="${name}"]`
 const SUCCESS = `${TAG}.notification--success`
 
 export function newsletterJourneys(shop: EngineShop): void {
-  it('says what is wrong until it is corrected, sends it, confirms by the mail, and saves the chosen topics (NEWS-13, NEWS-18, NEWS-37, NEWS-40)', async () => {
+  it('says what is wrong until it is corrected, sends it, confirms by the mail, saves the chosen topics (NEWS-13, NEWS-18, NEWS-37, NEWS-40)', async () => {
     const page = await shop.open('/subscribenewsletter?site=DE')
     await page.wake()
     await page.click(named('email'))

@@ -156,7 +156,7 @@ function written(cart: Cart, site: Site): [parts: number, sum: number] {
 
 describe('the amounts of a cart', () => {
   for (const site of SITES) {
-    it(`add up to the sum on ${site}, where there are decimals as they are written too, before and after each change (CART-51, PRICE-29)`, () => {
+    it(`add up to the sum on ${site}, also as they are written, before and after each change (CART-51, PRICE-29)`, () => {
       printSeed(`${runs} carts`)
       fc.assert(
         fc.property(cart, fc.array(step, { minLength: 1, maxLength: 8 }), (start, steps) => {

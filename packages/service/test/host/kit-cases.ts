@@ -85,7 +85,7 @@ export function describeKit(name: string, skip: string | false, open: (options: 
         assert.equal(service.requests.length, asked)
       })
 
-    it('where nothing listens: the frame of the release, with the loader of its CDN and the hashes of its styles (HOST-2)', async () => {
+    it('where nothing listens: the frame of the release, with loader and hashes of its styles (HOST-2)', async () => {
       const kit = await kitOf({ service: 'http://127.0.0.1:9' })
       const frame = await kit.frame('DE')
       isStatic(frame)
