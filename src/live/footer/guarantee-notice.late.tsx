@@ -17,7 +17,7 @@ function noticeNode(text: ViewContext['text'], picture: string | undefined, page
   const heading = text('guarantee-notice.heading')
   const paragraph = (content: string) => <p>{content}</p>
   return (
-    <dialog class="notice" aria-label={heading}>
+    <dialog class="dialog notice" aria-label={heading}>
       <h2 class="notice__heading">{heading}</h2>
       {picture && <img class="notice__picture" src={picture} alt={text('guarantee-notice.picture')} />}
       {paragraph(text('guarantee-notice.duration'))}

@@ -11,7 +11,7 @@ import { priceOf, rulesOf } from '../../shop/prices/item-price.ts'
 import { formatMoney } from '../../shop/prices/money.ts'
 import { finalSumOf } from '../../shop/prices/price-summary.ts'
 import { failure, PLACES, type Place } from '../../shop/proposals/agent-tools.ts'
-import { titleOf } from '../../shop/proposals/item-title.ts'
+import { numberOf, titleOf } from '../../shop/proposals/item-title.ts'
 import { agentCart, piecesOf, Refusal, type Wish } from '../../state/cart/agent-cart.late.ts'
 import { flyoutAtom } from '../../state/header/flyout.ts'
 import { pageContextAtom } from '../../state/page-context.ts'
@@ -37,10 +37,8 @@ export function agentCalls(element: Header): Call {
   const money = (cents: number | undefined) =>
     cents === undefined ? undefined : formatMoney(cents, site, { withSymbol: true }).replaceAll('\u00a0', ' ')
   /** The name of an item or a wished product; undefined when nobody has said. */
-  const nameOf = ({ change, item }: Pick<Wish, 'change' | 'item'>) => {
-    const [{ productId }] = Object.values(change) as [{ productId?: string }]
-    return (item && titleOf(item)) || titles.get(productId ?? '') || ''
-  }
+  const nameOf = ({ change, item }: Pick<Wish, 'change' | 'item'>) =>
+    (item && titleOf(item)) || titles.get(numberOf(change)) || ''
 
   const calls: Record<string, (input: Record<string, unknown>, signal?: AbortSignal) => Promise<unknown>> = {
     async search_products({ text }, signal) {

@@ -6,6 +6,7 @@ import { placeBelow } from '../../page/browser/place-below.ts'
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
 import { fetchFeatureTexts, type SayText } from '../../page/feature-texts.ts'
 import { proposalTexts } from '../../page/proposal-texts.ts'
+import { numberOf } from '../../shop/proposals/item-title.ts'
 import { itemIn, type Made, piecesOf, requestChange } from '../../state/cart/agent-cart.late.ts'
 import { cartAtom } from '../../state/cart/cart.ts'
 import { flyoutAtom } from '../../state/header/flyout.ts'
@@ -81,8 +82,7 @@ function show(element: Header, panel: Panel, text: SayText): (() => void) | unde
       if (status) status.textContent = what
     })
   }
-  const nameOf = ({ made, title }: Done) =>
-    title || text('proposals.product', { id: `${Object.values(Object.values(made.change)[0] ?? {})[0]}` })
+  const nameOf = ({ made, title }: Done) => title || text('proposals.product', { id: numberOf(made.change) })
   /** Changes that still show in the cart: what somebody has changed since is theirs. */
   const rows = () => {
     const cart = store.get(cartAtom)

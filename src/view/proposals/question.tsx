@@ -23,7 +23,7 @@ const choice = (row: string): ViewNode => (
 )
 
 export const questionNode = ({ heading, rows, isChoice, yes, no }: Question): ViewNode => (
-  <dialog class="proposal" part="proposal" aria-labelledby="proposal-heading">
+  <dialog class="dialog proposal" part="proposal" aria-labelledby="proposal-heading">
     <h2 class="proposal__heading" id="proposal-heading">
       {heading}
     </h2>
