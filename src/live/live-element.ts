@@ -26,6 +26,8 @@ export interface HeldTouch {
   control: HTMLElement
   /** The code that React fetches later for it. */
   feature?: string | undefined
+  /** The list that stands for what it opens: whoever has closed it meanwhile wants nothing more. */
+  frame?: Element | null | undefined
 }
 
 /** One thing that an element does while it is on the page. */

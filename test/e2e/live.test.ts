@@ -222,6 +222,17 @@ describe('an element that nobody has touched', () => {
       assert.ok(Math.abs((await topOfRow(visitor, `${DRAWER} li:nth-child(4)`)) - before) <= 2)
     })
 
+    it('opens its list by a tap on an entry too, and the drawer of the entry in its place (LIVE-7, NAV-27)', async () => {
+      const visitor = await demo.visitor(PHONE)
+      await openAtRest(visitor)
+      const { release } = await visitor.hold(LATE)
+      await visitor.tap(inHeader('.navigation__link[href*=coffee]'))
+      await visitor.see(LIST)
+      release()
+      await visitor.see(`${DRAWER} .navigation-drawer__back`)
+      assert.equal(await visitor.has(LIST), false)
+    })
+
     it('opens no drawer for a visitor who has closed the list meanwhile (LIVE-7)', async () => {
       const { visitor, release } = await tapped()
       await visitor.page.keyboard.press('Escape')

@@ -14,6 +14,9 @@ import { leftToBrowsers } from './minified.ts'
 import { ownNatives } from './own-natives.ts'
 import { replaced } from './replaced.ts'
 
+/** Code that runs in browsers only need not ask whether it does. */
+const inBrowsers = () => replaced({ "typeof document === 'undefined'": 'false' })
+
 /** The elements, a file for each tag, with the live layer and all chunks. */
 const elements = bundle({
   name: 'elements',
@@ -22,6 +25,7 @@ const elements = bundle({
     ...Object.fromEntries(TAGS.map((tag) => [`elements/${tag}`, `src/elements/${tag}.ts`])),
   },
   hasMap: true,
+  first: [inBrowsers()],
   last: [ownNatives(), askedAgain()],
   afterwards: [localNames(), leftToBrowsers()],
   output: {
@@ -70,6 +74,7 @@ const loader = bundle({
   name: 'loader',
   input: { 'shop-elements': 'src/loader/loader.ts' },
   hasMap: true,
+  first: [inBrowsers()],
   last: [replaced({ __SHOP_ELEMENTS_GRAPH__: describeGraph })],
 })
 

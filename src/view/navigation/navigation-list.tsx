@@ -16,6 +16,9 @@ import { hiddenText } from '../hidden-text.tsx'
 import { node } from '../node.ts'
 import type { View, ViewContext, ViewNode } from '../view.ts'
 
+/** The id of the list's frame, which the menu button opens. */
+export const LIST_FRAME = 'menu'
+
 const NAMES = Object.keys(CATEGORIES) as Category[]
 
 /** The entries of the bar: those of the services, built-in ones in place of those that have not been loaded (NAV-1, NAV-2, NAV-7). */
