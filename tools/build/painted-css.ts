@@ -2,7 +2,7 @@ import { type Declaration, Features, type Rule, type Selector, type SelectorComp
 import { withTokensInPlace } from './painted-tokens.ts'
 import { withoutUnused, withRules } from './unused-css.ts'
 
-/** What only a touch brings, and with it the whole sheet: states, and attributes. */
+/** Rules that only a touch brings, and with it the whole sheet: states, and attributes. */
 const TOUCHED = [
   'hover',
   'active',
@@ -20,7 +20,7 @@ const STATES = {
   attributes: ['data-theme', 'data-no-benefits', 'hidden', 'open', 'aria-current', 'aria-busy'],
 }
 
-/** What markup has: tags, classes, attributes as `name` and as `name=value`. */
+/** The parts of markup: tags, classes, attributes as `name` and as `name=value`. */
 type Parts = ReadonlySet<string>
 
 function partsOf(markup: readonly string[]): Parts {

@@ -1,14 +1,17 @@
+/** @jsxRuntime classic */ /** @jsx node */
 /** Shows the shopper what an assistant has changed in the cart, until somebody closes it, with Undo (PROPOSAL-10). */
+
 import { onEscape } from '../../page/browser/escape.ts'
 import { placeBelow } from '../../page/browser/place-below.ts'
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
 import { fetchFeatureTexts, type SayText } from '../../page/feature-texts.ts'
 import { proposalTexts } from '../../page/proposal-texts.ts'
+import { numberOf } from '../../shop/proposals/item-title.ts'
 import { itemIn, type Made, piecesOf, requestChange } from '../../state/cart/agent-cart.late.ts'
 import { cartAtom } from '../../state/cart/cart.ts'
 import { flyoutAtom } from '../../state/header/flyout.ts'
-import { type DoneRow, donePanel, doneText } from '../../view/proposals/done-panel.ts'
-import { node } from '../../view/view.ts'
+import { node } from '../../view/node.ts'
+import { type DoneRow, donePanel, doneText } from '../../view/proposals/done-panel.tsx'
 import { whenUsable } from '../header/behind-dialog.late.ts'
 import type { LiveElement } from '../live-element.ts'
 import { createPatches } from '../patches.ts'
@@ -32,7 +35,7 @@ interface Panel {
 /** The open panel of a header, or the one that waits for its texts. */
 const panels = new WeakMap<Header, Panel>()
 
-/** What was changed since the shopper has closed a panel last: one that has nothing more to tell closes by itself. */
+/** Changes since the shopper has closed a panel last: one that has nothing more to tell closes by itself. */
 const told = new WeakMap<Header, Done[]>()
 
 /** `title`: empty for a product that nobody has named; then its number is shown. */
@@ -79,8 +82,7 @@ function show(element: Header, panel: Panel, text: SayText): (() => void) | unde
       if (status) status.textContent = what
     })
   }
-  const nameOf = ({ made, title }: Done) =>
-    title || text('proposals.product', { id: `${Object.values(Object.values(made.change)[0] ?? {})[0]}` })
+  const nameOf = ({ made, title }: Done) => title || text('proposals.product', { id: numberOf(made.change) })
   /** Changes that still show in the cart: what somebody has changed since is theirs. */
   const rows = () => {
     const cart = store.get(cartAtom)
@@ -109,10 +111,12 @@ function show(element: Header, panel: Panel, text: SayText): (() => void) | unde
     const shown = rows()
     if (shown.length === 0 && !message) return end()
     const hadFocus = stage.contains(element.root.activeElement)
-    const content = donePanel(shown, message, text as never)
+    const content = donePanel(shown, message, text)
     const children = [
-      node('span', { class: 'visually-hidden', role: 'status' }),
-      node('div', { class: 'added proposal-done', popover: 'manual', part: 'assistant' }, ...content),
+      <span class="visually-hidden" role="status" />,
+      <div class="added proposal-done" popover="manual" part="assistant">
+        {content}
+      </div>,
     ]
     if (stage.childElementCount === 0) writeShown(stage, { children }, patches)
     else writeShown(box(), { children: content }, patches)
@@ -139,7 +143,7 @@ function show(element: Header, panel: Panel, text: SayText): (() => void) | unde
     const last = panel.done.at(-1)
     if (last)
       say(
-        `${text('proposals.done')}: ${doneText({ at: 0, title: nameOf(last), count: last.made.count, hasUndo: true }, text as never)}`,
+        `${text('proposals.done')}: ${doneText({ at: 0, title: nameOf(last), count: last.made.count, hasUndo: true }, text)}`,
       )
   }
   const stops = [onEscape(close), store.sub(cartAtom, write), store.sub(flyoutAtom, close)]

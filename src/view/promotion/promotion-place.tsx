@@ -1,23 +1,26 @@
+/** @jsxRuntime classic */ /** @jsx node */
+
 import { atom } from 'jotai/vanilla'
 import type { PromotionRequest } from '../../api/promotion/promotion-service.ts'
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
 import { PROMOTION_PLACES, type PromotionPlaceName } from '../../shop/promotion/promotion-places.ts'
 import { promotionAtom } from '../../state/promotion/promotion.ts'
-import { node, type View } from '../view.ts'
+import { node } from '../node.ts'
+import type { View } from '../view.ts'
 
-/** What a header asks the service for one of its places; undefined where its attribute names none (PROMO-1). */
+/** The request to the service for a place of the header; undefined where its attribute names none (PROMO-1). */
 export function promotionRequest(props: HeaderProps, name: string): PromotionRequest | undefined {
   const id = !props.reduced && props[PROMOTION_PLACES[name as PromotionPlaceName]]
   const { allOfTags, anyOfTags, noneOfTags } = props
   return id ? { id, allOfTags, anyOfTags, noneOfTags } : undefined
 }
 
-let code: typeof import('./campaign.late.ts') | undefined
+let code: typeof import('./campaign.late.tsx') | undefined
 const countAtom = atom(0)
 
 /** Fetches the code that shows campaigns; what a fragment shows needs none. */
 export async function loadCampaignCode(): Promise<void> {
-  code ??= await import('./campaign.late.ts')
+  code ??= await import('./campaign.late.tsx')
 }
 
 /** Shows the campaigns that run: their code is there. */
@@ -29,7 +32,7 @@ export const promotionPlace: View<HeaderProps> = (get, context, place) => {
   if (!request) return {}
   get(countAtom)
   const state = get(promotionAtom(request))
-  if (state.status === 'none') return { children: [node('span', { hidden: '' })] }
+  if (state.status === 'none') return { children: [<span hidden="" />] }
   if (state.status === 'loading' || !code) return {}
   return code.campaign(get, context, place, state.promotion)
 }

@@ -1,4 +1,6 @@
-/** What the account's flyout shows: greeting, links, facts about the shop. */
+/** @jsxRuntime classic */ /** @jsx node */
+/** The content of the account's flyout: greeting, links, facts about the shop. */
+
 import {
   BadgeCheck,
   Bean,
@@ -20,9 +22,10 @@ import type { Site } from '../../shop/sites/sites.ts'
 import { fullName } from '../../shop/visitor/person-name.ts'
 import { type UserLink, userLinks } from '../../shop/visitor/user-links.ts'
 import { isRecognizedAtom, isVisitorKnownAtom, personalDataAtom } from '../../state/visitor/personal-data.ts'
-import { icon } from '../icon.ts'
-import { node, type View, type ViewChild, type ViewContext, type ViewNode } from '../view.ts'
-import { button, panelLinks } from './panel-parts.ts'
+import { icon } from '../icon.tsx'
+import { node } from '../node.ts'
+import type { View, ViewContext, ViewNode } from '../view.ts'
+import { button, panelLinks } from './panel-parts.tsx'
 
 type Text = ViewContext['text']
 
@@ -83,74 +86,75 @@ function linkHrefs(site: Site, isCommunityMember: boolean, text: Text): Record<U
  * The frame's heading, which stays (FLYOUT-11), and below it what it says to the visitor. Until the visitor is known, lines stand for the words: a
  * known customer must not see the welcome for strangers flash up; the buttons work already (FLYOUT-35).
  */
-const headOf = (text: Text, isKnown: boolean, content: readonly ViewNode[]): ViewNode =>
-  node(
-    'div',
-    { class: 'panel__head', 'aria-busy': isKnown ? undefined : 'true' },
-    node('h2', { class: 'panel__title' }, text('header-flyouts.label.userMenu')),
-    ...content.slice(isKnown ? 0 : -1),
-  )
+const headOf = (text: Text, isKnown: boolean, content: readonly ViewNode[]): ViewNode => (
+  <div class="panel__head" aria-busy={isKnown ? undefined : 'true'}>
+    <h2 class="panel__title">{text('header-flyouts.label.userMenu')}</h2>
+    {content.slice(isKnown ? 0 : -1)}
+  </div>
+)
 
 /** Welcome, login and register (FLYOUT-33). */
 const welcome = (text: Text): ViewNode[] => [
-  node('p', {}, text('header-flyouts.user.welcome')),
-  node('p', { class: 'panel__intro' }, text('header-flyouts.user.welcomeText')),
+  <p>{text('header-flyouts.user.welcome')}</p>,
+  <p class="panel__intro">{text('header-flyouts.user.welcomeText')}</p>,
   signInButtons(text),
 ]
 
-const signInButtons = (text: Text): ViewNode =>
-  node(
-    'div',
-    { class: 'panel__buttons' },
-    button(
+const signInButtons = (text: Text): ViewNode => (
+  <div class="panel__buttons">
+    {button(
       'a',
       'button--primary button--medium',
       { href: ROUTES.signIn, 'data-track': 'user_menu|login' },
       text('header-flyouts.user.login'),
-    ),
-    button(
+    )}
+    {button(
       'a',
       'button--secondary button--medium',
       { href: ROUTES.register, 'data-track': 'user_menu|register' },
       text('header-flyouts.user.register'),
-    ),
-  )
+    )}
+  </div>
+)
 
 /** A browser or a library that fetches links in advance must not log anybody out. */
 const LOGOUT = { href: ROUTES.logout, rel: 'nofollow', 'data-track': 'user_menu|logout' }
 
 /** Remembered visitors are greeted alike (FLYOUT-28). */
 const greeting = (text: Text, name: string): ViewNode[] => [
-  node('p', {}, name ? text('header-flyouts.user.greeting', { name }) : text('header-flyouts.user.greetingNoName')),
+  <p>{name ? text('header-flyouts.user.greeting', { name }) : text('header-flyouts.user.greetingNoName')}</p>,
 ]
 
 /** Below the links, for those who have something to leave (FLYOUT-34). */
-const logout = (text: Text): ViewNode =>
-  node(
-    'div',
-    {},
-    button('a', 'button--secondary button--small no-prefetch', LOGOUT, text('header-flyouts.user.logout')),
-  )
+const logout = (text: Text): ViewNode => (
+  <div>{button('a', 'button--secondary button--small no-prefetch', LOGOUT, text('header-flyouts.user.logout'))}</div>
+)
 
-/** What the site promises its customers (HEADER-42, HEADER-43, HEADER-44). */
+/** The site's promises to its customers (HEADER-42, HEADER-43, HEADER-44). */
 function shopFacts(site: Site, text: Text): ViewNode {
   const amount = freeShippingFrom(site)
   const period = returnPeriod(site)
-  const newsletter = node(
-    'a',
-    { class: 'panel__fact-link', href: ROUTES.newsletter, 'data-track': 'user_menu|newsletter' },
-    text('header-flyouts.facts.newsletter', { percent: NEWSLETTER_DISCOUNT }),
+  const newsletter = (
+    <a class="panel__fact-link" href={ROUTES.newsletter} data-track="user_menu|newsletter">
+      {text('header-flyouts.facts.newsletter', { percent: NEWSLETTER_DISCOUNT })}
+    </a>
   )
-  const facts: ViewChild[] = [
-    ...(amount ? [text('header-flyouts.facts.shipping', { amount })] : []),
+  const facts = [
+    amount && text('header-flyouts.facts.shipping', { amount }),
     newsletter,
-    ...(period ? [text(`header-flyouts.facts.returns.${period.unit}`, { count: period.count })] : []),
+    period && text(`header-flyouts.facts.returns.${period.unit}`, { count: period.count }),
   ]
-  return node(
-    'ul',
-    { class: 'panel__facts', 'aria-label': text('header-flyouts.facts.label') },
-    ...facts.map((fact) =>
-      node('li', { class: 'panel__fact' }, icon(BadgeCheck, 16, { 'stroke-width': '2.25' }), node('span', {}, fact)),
-    ),
+  return (
+    <ul class="panel__facts" aria-label={text('header-flyouts.facts.label')}>
+      {facts.map(
+        (fact) =>
+          fact && (
+            <li class="panel__fact">
+              {icon(BadgeCheck, 16, { 'stroke-width': '2.25' })}
+              <span>{fact}</span>
+            </li>
+          ),
+      )}
+    </ul>
   )
 }

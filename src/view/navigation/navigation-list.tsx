@@ -1,3 +1,5 @@
+/** @jsxRuntime classic */ /** @jsx node */
+
 import type { Getter } from 'jotai/vanilla'
 import { CATEGORIES, type Category, isAccented } from '../../shop/navigation/categories.ts'
 import { hasFlyout, type NavigationNode } from '../../shop/navigation/navigation.ts'
@@ -10,7 +12,9 @@ import {
 } from '../../state/navigation/navigation.ts'
 import { isConnectedAtom } from '../../state/page-context.ts'
 import { controlAttribute } from '../controls.ts'
-import { hiddenText, node, type View, type ViewContext, type ViewNode } from '../view.ts'
+import { hiddenText } from '../hidden-text.tsx'
+import { node } from '../node.ts'
+import type { View, ViewContext, ViewNode } from '../view.ts'
 
 /** The id of the list's frame, which the menu button opens. */
 export const LIST_FRAME = 'menu'
@@ -35,12 +39,7 @@ export const navigationList: View = (get, context) => {
   const isConnected = get(isConnectedAtom)
   const children = shownEntries(get, context).map((entry): ViewNode => {
     const isOpen = isConnected ? String(entry.index === openIndex) : undefined
-    return {
-      tag: 'li',
-      attributes: { class: 'navigation__item' },
-      children: [link(entry, isOpen, context)],
-      isOpenEnded: true,
-    }
+    return { ...(<li class="navigation__item">{link(entry, isOpen, context)}</li>), isOpenEnded: true }
   })
   return { children }
 }
@@ -61,5 +60,10 @@ function link(entry: NavigationNode, isExpanded: string | undefined, { text }: V
     'data-path': String(index),
     'data-track': `navigation|${title}`,
   }
-  return node('a', attributes, title, ...(target ? [hiddenText(` (${text('header.newWindow')})`)] : []))
+  return (
+    <a {...attributes}>
+      {title}
+      {target && hiddenText(` (${text('header.newWindow')})`)}
+    </a>
+  )
 }

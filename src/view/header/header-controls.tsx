@@ -1,4 +1,6 @@
+/** @jsxRuntime classic */ /** @jsx node */
 /** The header's bar, and its icons: what they open, the number of items, the customer's name. */
+
 import { canGoBack } from '../../page/browser/history.ts'
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
 import { badgeText } from '../../shop/cart/badge-text.ts'
@@ -9,7 +11,8 @@ import { isConnectedAtom } from '../../state/page-context.ts'
 import { addressAtom, pageTypeAtom } from '../../state/page-facts.ts'
 import { namedPlatformAtom } from '../../state/platform/platform.ts'
 import { customerNameAtom } from '../../state/visitor/visitor.ts'
-import { node, type View } from '../view.ts'
+import { node } from '../node.ts'
+import type { View } from '../view.ts'
 
 /**
  * An icon that opens a flyout says so (FLYOUT-9). Without script, in a browser without popovers (DELIVERY-59), and on the basket page the
@@ -30,7 +33,7 @@ export const flyoutIcon: View = (get, { host }, flyout) => {
 /** The number of items (HEADER-26). */
 export const cartBadge: View = (get) => {
   const text = badgeText(get(itemCountAtom))
-  return { children: text ? [node('span', { class: 'badge' }, text)] : [] }
+  return { children: text ? [<span class="badge">{text}</span>] : [] }
 }
 
 /** The same in words, read after the label. */

@@ -1,4 +1,6 @@
+/** @jsxRuntime classic */ /** @jsx node */
 /** The footer's content as nodes: React renders them, and the live layer puts them in place of a fragment's built-in content. */
+
 import { ChevronDown } from 'lucide'
 import {
   type FooterContent,
@@ -12,8 +14,10 @@ import {
 } from '../../shop/footer/footer.ts'
 import type { Drawings } from '../../state/footer/drawings.ts'
 import { controlAttribute } from '../controls.ts'
-import { icon } from '../icon.ts'
-import { type Attributes, node, type ViewChild, type ViewNode } from '../view.ts'
+import { icon as drawn } from '../icon.tsx'
+import type { Child } from '../node.ts'
+import { node } from '../node.ts'
+import type { Attributes, ViewChild, ViewNode } from '../view.ts'
 import { hookOf } from '../views.ts'
 
 export interface FooterOptions {
@@ -29,7 +33,7 @@ export interface FooterOptions {
   isOff?(link: LegalLink): boolean
 }
 
-/** What `.footer__main` contains. Without what the reduced footer leaves out (FOOTER-35). */
+/** The content of `.footer__main`. Without what the reduced footer leaves out (FOOTER-35). */
 export function mainNodes(content: FooterContent, options: FooterOptions): ViewNode[] {
   const { isReduced, hasHeadline } = options
   const { headline, seo, socialMedia, appReferences, qualityLogos } = content
@@ -42,55 +46,47 @@ export function mainNodes(content: FooterContent, options: FooterOptions): ViewN
       ]
   if (logos.length > 0)
     icons.push(
-      node(
-        'section',
-        { class: 'footer__quality' },
-        node('h3', { class: 'footer__heading' }, heading),
-        ...logoList(logos.map((logo) => ({ ...logo, link: options.addressOf?.(logo.source) ?? logo.link }))),
-      ),
+      <section class="footer__quality">
+        <h3 class="footer__heading">{heading}</h3>
+        {logoList(logos.map((logo) => ({ ...logo, link: options.addressOf?.(logo.source) ?? logo.link })))}
+      </section>,
     )
   return [
-    node('h2', { class: hasHeadline ? 'footer__headline' : 'visually-hidden' }, headline),
-    node(
-      'div',
-      { class: 'groups', part: 'groups' },
-      ...shownGroups(content, options).map((group) => serviceGroup(group, options)),
-    ),
+    <h2 class={hasHeadline ? 'footer__headline' : 'visually-hidden'}>{headline}</h2>,
+    <div class="groups" part="groups">
+      {shownGroups(content, options).map((group) => serviceGroup(group, options))}
+    </div>,
     ...(isReduced ? [] : seoPanel(seo, options)),
-    ...(icons.length > 0 ? [node('div', { class: 'footer__icons' }, ...icons)] : []),
+    ...(icons.length > 0 ? [<div class="footer__icons">{icons}</div>] : []),
   ]
 }
 
-/** What the list of legal links contains. */
+/** The items of the list of legal links. */
 export const legalNodes = ({ legalLinks }: FooterContent, options: FooterOptions): ViewNode[] =>
   legalLinks
     .filter((link) => !link.name || !options.isOff?.(link))
-    .map((link) =>
-      node(
-        'li',
-        {},
-        anchor(link, options, {
+    .map((link) => (
+      <li>
+        {anchor(link, options, {
           ...(link.opensConsentSettings && controlAttribute('legal-link', 'consent')),
           ...(link.duty === 'guaranteeNotice' && controlAttribute('legal-link', 'guarantee')),
           // By it the live layer knows them, whatever the page calls them.
           'data-live': link.duty && link.name && hookOf('link', link.name),
           // For the doctor.
           'data-duty': link.name ? undefined : link.duty,
-        }),
-      ),
-    )
+        })}
+      </li>
+    ))
 
 /** The note about the sales tax, if there is one (FOOTER-6). */
 export const taxNodes = ({ salesTax }: FooterContent, options: FooterOptions): ViewNode[] =>
   salesTax
     ? [
-        node(
-          'p',
-          { class: 'legal__tax' },
-          salesTax.textBeforeLink,
-          anchor(salesTax.link, options, { class: undefined }),
-          salesTax.textAfterLink,
-        ),
+        <p class="legal__tax">
+          {salesTax.textBeforeLink}
+          {anchor(salesTax.link, options, { class: undefined })}
+          {salesTax.textAfterLink}
+        </p>,
       ]
     : []
 
@@ -118,67 +114,69 @@ const anchor = (
   { addressOf }: FooterOptions,
   more: Attributes = {},
   children: readonly ViewChild[] = [text],
-) => node('a', { class: 'footer__link', href: (name && addressOf?.(name)) || url, ...more }, ...children)
+) => (
+  <a class="footer__link" href={(name && addressOf?.(name)) || url} {...more}>
+    {children}
+  </a>
+)
 
 /** A decorative icon. A fragment may only reserve its space and name it: the live layer draws it when it is nearly in sight (FOOTER-46). */
 function drawing(name: string, { product, drawings = {} }: FooterOptions, size = 22): ViewNode {
   const key = iconKey(name, product)
   const d = drawings[key]
-  return icon(d ? [['path', { d }]] : [], size, { 'data-live': hookOf('drawing', key) })
+  return drawn(d ? [['path', { d }]] : [], size, { 'data-live': hookOf('drawing', key) })
 }
 
 /**
  * A collapsible panel in narrow windows: CSS decides by the width and `<details>` toggles, so that it works without JavaScript
  * and nothing moves when that arrives (FOOTER-37). In wide windows it is open.
  */
-const panel = (
-  heading: string,
-  wideHeading: readonly ViewChild[],
-  icons: readonly ViewChild[],
-  ...content: readonly ViewChild[]
-) =>
-  node(
-    'section',
-    { class: 'group' },
-    node('h3', { class: 'group__heading group__heading--wide' }, ...icons, ...wideHeading),
-    node(
-      'details',
-      { class: 'group__switch' },
-      node(
-        'summary',
-        { class: 'group__heading group__heading--narrow' },
-        ...icons,
-        node('span', { class: 'group__name' }, heading),
-        icon(ChevronDown, 20),
-      ),
-    ),
-    node('div', { class: 'group__content' }, ...content),
-  )
+const panel = (heading: string, wideHeading: ViewChild, icon: ViewNode | undefined, ...content: readonly Child[]) => (
+  <section class="group">
+    <h3 class="group__heading group__heading--wide">
+      {icon}
+      {wideHeading}
+    </h3>
+    <details class="group__switch">
+      <summary class="group__heading group__heading--narrow">
+        {icon}
+        <span class="group__name">{heading}</span>
+        {drawn(ChevronDown, 20)}
+      </summary>
+    </details>
+    <div class="group__content">{content}</div>
+  </section>
+)
 
 /** A service group (FOOTER-3). Narrow headings are not links. */
 function serviceGroup({ heading, introductoryText, links, images }: FooterGroup, options: FooterOptions): ViewNode {
   const { link, iconName } = heading
   return panel(
     link.text,
-    [anchor(link, options, { class: undefined })],
-    [drawing(iconName, options)],
-    ...(introductoryText ? [node('p', { class: 'group__intro' }, introductoryText)] : []),
-    node('ul', {}, ...links.map((one) => groupLink(one, options))),
-    ...logoList(images),
+    anchor(link, options, { class: undefined }),
+    drawing(iconName, options),
+    introductoryText && <p class="group__intro">{introductoryText}</p>,
+    <ul>{links.map((one) => groupLink(one, options))}</ul>,
+    logoList(images),
   )
 }
 
 /** CSS hides the links for small devices on all others (FOOTER-21). */
-const groupLink = (link: FooterLink, options: FooterOptions) =>
-  node('li', { class: link.hideInClassic ? 'group__item--small' : undefined }, anchor(link, options))
+const groupLink = (link: FooterLink, options: FooterOptions) => (
+  <li class={link.hideInClassic ? 'group__item--small' : undefined}>{anchor(link, options)}</li>
+)
 
 /** Popular categories in columns, also for search engines (FOOTER-1). */
 function seoPanel({ heading, columns }: FooterContent['seo'], options: FooterOptions): ViewNode[] {
   if (columns.length === 0) return []
-  const lists = columns.map((links) => node('ul', {}, ...links.map((link) => node('li', {}, anchor(link, options)))))
-  return [
-    node('div', { class: 'seo' }, panel(heading, [heading], [], node('div', { class: 'seo__columns' }, ...lists))),
-  ]
+  const lists = columns.map((links) => (
+    <ul>
+      {links.map((link) => (
+        <li>{anchor(link, options)}</li>
+      ))}
+    </ul>
+  ))
+  return [<div class="seo">{panel(heading, heading, undefined, <div class="seo__columns">{lists}</div>)}</div>]
 }
 
 /**
@@ -190,32 +188,36 @@ function iconLinks(heading: string, links: readonly FooterIconLink[], options: F
   const items = links.map(({ iconName, link }) => {
     const hook = link.name === undefined ? undefined : hookOf('link', link.name)
     const attributes = { class: 'footer__link icon-links__link', 'data-live': hook }
-    return node('li', {}, anchor(link, options, attributes, [drawing(iconName, options, 20), link.text]))
+    return <li>{anchor(link, options, attributes, [drawing(iconName, options, 20), link.text])}</li>
   })
   return [
-    node(
-      'section',
-      { class: 'icon-links' },
-      node('h3', { class: 'footer__heading' }, heading),
-      node('ul', { class: 'icon-links__list' }, ...items),
-    ),
+    <section class="icon-links">
+      <h3 class="footer__heading">{heading}</h3>
+      <ul class="icon-links__list">{items}</ul>
+    </section>,
   ]
 }
 
 /** Logos of payment services, carriers and trust marks (FOOTER-24). */
-function logoList(images: readonly FooterImage[]): ViewNode[] {
-  if (images.length === 0) return []
-  const items = images.map((image) =>
-    node('li', {}, image.link ? node('a', { class: 'logos__link', href: image.link }, logo(image)) : logo(image)),
-  )
-  return [node('ul', { class: 'logos' }, ...items)]
+function logoList(images: readonly FooterImage[]): ViewNode | undefined {
+  if (images.length === 0) return undefined
+  const items = images.map((image) => (
+    <li>
+      {image.link ? (
+        <a class="logos__link" href={image.link}>
+          {logo(image)}
+        </a>
+      ) : (
+        logo(image)
+      )}
+    </li>
+  ))
+  return <ul class="logos">{items}</ul>
 }
 
 /** An unknown source is an empty image of the same size (FOOTER-25). */
 function logo({ source, label, width, height }: FooterImage): ViewNode {
   const url = logoUrl(source)
   const size = { class: 'logos__logo', width: `${width}`, height: `${height}` }
-  return url
-    ? node('img', { ...size, src: url, alt: label, loading: 'lazy' })
-    : node('svg', { ...size, role: 'img', 'aria-label': label })
+  return url ? <img {...size} src={url} alt={label} loading="lazy" /> : <svg {...size} role="img" aria-label={label} />
 }

@@ -1,4 +1,6 @@
-/** What a flyout shows in its frame, without React (FLYOUT-11), and what only a filled one does. */
+/** @jsxRuntime classic */ /** @jsx node */
+/** The content of a flyout's frame, without React (FLYOUT-11), and all that only a filled one does. */
+
 import { X } from 'lucide'
 // In one file with this code: who wakes the header needs the whole sheet, and so does who opens a flyout.
 import rules from '../../elements/sheets/shop-header.css'
@@ -10,9 +12,10 @@ import { type FlyoutName, listen } from '../../page/events/events.ts'
 import { fetchFeatureTexts } from '../../page/feature-texts.ts'
 import { OVERLAY_HOVER_CLOSE_MS } from '../../shop/awake-limits.ts'
 import { flyoutAtom, openFlyoutAtom, shownFlyoutAtom } from '../../state/header/flyout.ts'
-import { panelAtom } from '../../view/header/flyout-panels.late.ts'
-import { icon as drawing } from '../../view/icon.ts'
-import { node, type ViewContext, type ViewNode } from '../../view/view.ts'
+import { panelAtom } from '../../view/header/flyout-panels.late.tsx'
+import { icon as drawing } from '../../view/icon.tsx'
+import { node } from '../../view/node.ts'
+import type { ViewContext, ViewNode } from '../../view/view.ts'
 import { controlOf } from '../action.ts'
 import { type LiveElement, liveElementOf } from '../live-element.ts'
 import { createPatches } from '../patches.ts'
@@ -28,7 +31,7 @@ type Language = Pick<CommonProps, 'locale' | 'product'>
 /** A frame that is open. */
 export interface OpenFrame {
   frame: HTMLElement
-  /** What has opened it. */
+  /** The icon that has opened it. */
   icon: HTMLElement
   close(): void
   /** Aborts when it closes. */
@@ -45,7 +48,7 @@ export async function prepareFlyouts(element: LiveElement): Promise<void> {
   await fetchTexts(element.props)
 }
 
-/** Of content pages, whose addresses the user menu needs, the footer has the paths. */
+/** The footer has the paths of content pages, whose addresses the user menu needs. */
 const FEATURES = ['header-flyouts', 'footer']
 
 /** By language and product. */
@@ -103,7 +106,7 @@ export async function fillFlyout(element: Header, opened: OpenFrame): Promise<bo
   stayOnTop(element, opened)
   // A link to another page, or to a place on this one (FLYOUT-60).
   for (const type of ['pagehide', 'hashchange']) window.addEventListener(type, opened.close, { signal })
-  // What was typed goes with the person (FLYOUT-65).
+  // A text that was typed goes with the person (FLYOUT-65).
   const stop = listen('shop-personal-data-reset', () => frame.querySelector('form')?.reset())
   signal.addEventListener('abort', stop)
   if (flyout === 'search') keepSearch(element, opened)
@@ -147,20 +150,22 @@ async function hasCode(element: Header, flyout: FlyoutName): Promise<boolean> {
 const hasOwnCart = ({ host }: Header): boolean => host.querySelector(':scope > [slot=minicart]') !== null
 
 function closeButton({ close, icon }: OpenFrame, text: Text): HTMLElement {
-  const label = { type: 'button', class: 'icon-button', 'aria-label': text('header-flyouts.close') }
-  const button = create('button', label, drawing(X, 22))
+  const button = create(
+    <button type="button" class="icon-button" aria-label={text('header-flyouts.close')}>
+      {drawing(X, 22)}
+    </button>,
+  )
   button.addEventListener('click', () => {
     close()
     // Safari does not focus a clicked button, so the focus may not be inside the flyout.
     icon.focus()
   })
-  const place = create('span', { class: 'flyout__close' })
+  const place = create(<span class="flyout__close" />)
   place.append(button)
   return place
 }
 
-const create = (tag: string, attributes: ViewNode['attributes'], ...children: ViewNode[]) =>
-  createNode(node(tag, attributes, ...children), 'http://www.w3.org/1999/xhtml') as HTMLElement
+const create = (node: ViewNode) => createNode(node, 'http://www.w3.org/1999/xhtml') as HTMLElement
 
 function bodyOf(element: Header, flyout: FlyoutName, text: Text, signal: AbortSignal): HTMLElement {
   const { props, store, host } = element
@@ -168,11 +173,15 @@ function bodyOf(element: Header, flyout: FlyoutName, text: Text, signal: AbortSi
   if (flyout === 'cart') {
     // The page's own content, or a mini cart with the header's configuration (FLYOUT-23).
     const attributes = { site, locale, product, theme, stage, 'api-base': apiBase, quantity: quantity ? '' : undefined }
-    // What the page has put into the header for it (FLYOUT-67).
-    const slots = ['wallets', 'recommendations'].map((name) => node('slot', { name, slot: name }))
-    return create('slot', { name: 'minicart' }, node('shop-minicart', attributes, ...slots))
+    // Slots for what the page has put into the header for it (FLYOUT-67).
+    const slots = ['wallets', 'recommendations'].map((name) => <slot name={name} slot={name} />)
+    return create(
+      <slot name="minicart">
+        <shop-minicart {...attributes}>{slots}</shop-minicart>
+      </slot>,
+    )
   }
-  const body = create('div', { class: `panel panel--${flyout}` })
+  const body = create(<div class={`panel panel--${flyout}`} />)
   const shown = panelAtom(flyout, { props, host, text })
   // React shows the search.
   if (!shown) return body
@@ -198,7 +207,7 @@ function showPanel(panel: HTMLElement, icon: Element, flyout: FlyoutName, text: 
   })
 }
 
-/** What closes a flyout besides what closes a frame: a mouse that has left (FLYOUT-14), and a focus elsewhere (FLYOUT-15). */
+/** Ways in which a flyout closes, besides those of a frame: a mouse that has left (FLYOUT-14), and a focus elsewhere (FLYOUT-15). */
 function closeOnLeave({ frame, close, signal }: OpenFrame): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const isTyped = ({ value, defaultValue }: HTMLInputElement) => value !== '' && value !== defaultValue
@@ -242,7 +251,7 @@ function stayOnTop({ host }: Header, { frame, signal }: OpenFrame): void {
   signal.addEventListener('abort', () => observer.disconnect())
 }
 
-/** What only the search's flyout needs. */
+/** Behaviour of the search's flyout alone. */
 function keepSearch({ store }: Header, { icon, close, signal }: OpenFrame): void {
   // A touched icon has the focus (FLYOUT-5), but does not take it from the field.
   icon.addEventListener('mousedown', (event) => event.preventDefault(), { signal })

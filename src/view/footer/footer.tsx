@@ -1,10 +1,13 @@
-/** What the page decides in the footer: its platform, addresses of links (else the built-in ones stay), and which icons are drawn. */
+/** @jsxRuntime classic */ /** @jsx node */
+/** The page's decisions in the footer: its platform, addresses of links (else the built-in ones stay), and which icons are drawn. */
+
 import { safeUrl } from '../../page/browser/safe-url.ts'
 import { appStoreUrl } from '../../shop/platform/app-store-url.ts'
 import { drawingsAtom } from '../../state/footer/drawings.ts'
 import { pageSettingsAtom } from '../../state/page-facts.ts'
 import { namedPlatformAtom } from '../../state/platform/platform.ts'
-import { node, type Shown, type View } from '../view.ts'
+import { node } from '../node.ts'
+import type { Shown, View } from '../view.ts'
 
 const linkTo = (href: string | undefined): Shown => (href ? { attributes: { href } } : {})
 
@@ -31,5 +34,5 @@ export const footerFrame: View = (get) => {
 /** A decorative icon, for which a fragment may only keep the space (FOOTER-46). `key`: its name, independent of the product. */
 export const footerIcon: View = (get, _, name) => {
   const drawing = get(drawingsAtom)[name]
-  return drawing ? { children: [node('path', { d: drawing })] } : {}
+  return drawing ? { children: [<path d={drawing} />] } : {}
 }

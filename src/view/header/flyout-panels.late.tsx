@@ -1,14 +1,17 @@
-/** What the flyouts of store finder and account show: view models, which the live layer writes without React. */
+/** @jsxRuntime classic */ /** @jsx node */
+/** The content of the flyouts of store finder and account: view models, which the live layer writes without React. */
+
 import { type Atom, atom } from 'jotai/vanilla'
 import { ConciergeBell, MapPin, Search, ShoppingBasket } from 'lucide'
 import { contentPath } from '../../page/configuration/content-path.ts'
 import type { FlyoutName } from '../../page/events/events.ts'
 import { ROUTES } from '../../shop/links.ts'
 import { MENU } from '../../shop/sites/facts.ts'
-import { icon } from '../icon.ts'
-import { node, type Shown, type View, type ViewContext } from '../view.ts'
-import { button, type PanelLink, panelLinks } from './panel-parts.ts'
-import { userPanel } from './user-panel.ts'
+import { icon } from '../icon.tsx'
+import { node } from '../node.ts'
+import type { Shown, View, ViewContext } from '../view.ts'
+import { button, type PanelLink, panelLinks } from './panel-parts.tsx'
+import { userPanel } from './user-panel.tsx'
 
 /** A plain form that sends the term as typed (FLYOUT-25), and links (FLYOUT-26). */
 const storesPanel: View = (_get, { props: { site }, text }) => {
@@ -34,21 +37,21 @@ const storesPanel: View = (_get, { props: { site }, text }) => {
   }
   return {
     children: [
-      node('h2', { class: 'panel__title' }, t('heading')),
-      node(
-        'form',
-        { class: 'panel__form', action: ROUTES.storeFinderSearch, method: 'get' },
-        node('label', { class: 'panel__label', for: field.id }, t('label')),
-        node('input', field),
-        // Enter in the field clicks the button too: both are recorded without the term, which may be an address.
-        button(
+      <h2 class="panel__title">{t('heading')}</h2>,
+      <form class="panel__form" action={ROUTES.storeFinderSearch} method="get">
+        <label class="panel__label" for={field.id}>
+          {t('label')}
+        </label>
+        <input {...field} />
+        {/* Enter in the field clicks the button too: both are recorded without the term, which may be an address. */}
+        {button(
           'button',
           'button--primary button--medium button--wide',
           { type: 'submit', 'data-track': 'store_finder|submit' },
           icon(Search, 20, { 'stroke-width': '2' }),
           t('submit'),
-        ),
-      ),
+        )}
+      </form>,
       panelLinks(t('links'), 'store_finder', links),
     ],
   }
@@ -56,7 +59,7 @@ const storesPanel: View = (_get, { props: { site }, text }) => {
 
 const PANELS: Partial<Record<FlyoutName, View>> = { storeFinder: storesPanel, userMenu: userPanel }
 
-/** What a flyout shows without React; undefined for those that need it. */
+/** The content of a flyout without React; undefined for those that need it. */
 export function panelAtom(flyout: FlyoutName, context: ViewContext): Atom<Shown> | undefined {
   const panel = PANELS[flyout]
   return panel && atom((get) => panel(get, context, ''))

@@ -1,10 +1,13 @@
+/** @jsxRuntime classic */ /** @jsx node */
 /** The notice on the legal guarantee, in a dialog of the footer (LAW-8). */
+
 import { adoptSheet } from '../../page/browser/adopt-sheet.ts'
 import { safeUrl } from '../../page/browser/safe-url.ts'
 import { pageSettings } from '../../page/configuration/settings.ts'
 import { fetchFeatureTexts } from '../../page/feature-texts.ts'
 import { noticeTexts } from '../../page/notice-texts.ts'
-import { node, type ViewContext, type ViewNode } from '../../view/view.ts'
+import { node } from '../../view/node.ts'
+import type { ViewContext, ViewNode } from '../../view/view.ts'
 import type { Acting } from '../action.ts'
 import { createNode } from '../write-views.ts'
 import rules from './guarantee-notice.css'
@@ -12,21 +15,21 @@ import rules from './guarantee-notice.css'
 /** `picture`: the official notice, unchanged, which the shop provides; `page`: the shop's own page about it. */
 function noticeNode(text: ViewContext['text'], picture: string | undefined, page: string): ViewNode {
   const heading = text('guarantee-notice.heading')
-  const paragraph = (content: string) => node('p', {}, content)
-  return node(
-    'dialog',
-    { class: 'notice', 'aria-label': heading },
-    node('h2', { class: 'notice__heading' }, heading),
-    ...(picture
-      ? [node('img', { class: 'notice__picture', src: picture, alt: text('guarantee-notice.picture') })]
-      : []),
-    paragraph(text('guarantee-notice.duration')),
-    paragraph(text('guarantee-notice.liability')),
-    paragraph(text('guarantee-notice.remedies')),
-    paragraph(text('guarantee-notice.producer')),
-    node('a', { href: text('guarantee-notice.path.yourEurope') }, text('guarantee-notice.yourEurope')),
-    node('a', { href: page }, text('guarantee-notice.page')),
-    node('button', { class: 'notice__close', type: 'button' }, text('guarantee-notice.close')),
+  const paragraph = (content: string) => <p>{content}</p>
+  return (
+    <dialog class="dialog notice" aria-label={heading}>
+      <h2 class="notice__heading">{heading}</h2>
+      {picture && <img class="notice__picture" src={picture} alt={text('guarantee-notice.picture')} />}
+      {paragraph(text('guarantee-notice.duration'))}
+      {paragraph(text('guarantee-notice.liability'))}
+      {paragraph(text('guarantee-notice.remedies'))}
+      {paragraph(text('guarantee-notice.producer'))}
+      <a href={text('guarantee-notice.path.yourEurope')}>{text('guarantee-notice.yourEurope')}</a>
+      <a href={page}>{text('guarantee-notice.page')}</a>
+      <button class="notice__close" type="button">
+        {text('guarantee-notice.close')}
+      </button>
+    </dialog>
   )
 }
 

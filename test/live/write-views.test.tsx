@@ -1,10 +1,13 @@
 // every engine: focus
+/** @jsxRuntime classic */ /** @jsx node */
+
 import { expect } from '@open-wc/testing'
 import { atom } from 'jotai/vanilla'
 import { createPatches } from '../../src/live/patches.ts'
 import { writeViews } from '../../src/live/write-views.ts'
 import { storeOf } from '../../src/state/store.ts'
-import { node, type Shown, type View, type ViewContext } from '../../src/view/view.ts'
+import { node } from '../../src/view/node.ts'
+import type { Shown, View, ViewContext } from '../../src/view/view.ts'
 import { page } from '../support/page.ts'
 
 const shownAtom = atom<Shown>({})
@@ -63,7 +66,7 @@ describe('the views that the live layer writes', () => {
     start()
     const bold = page.select('b')
     bold.focus()
-    show({ children: ['Wagen ', node('b', { title: 'neu' }, 'drei'), '!'] })
+    show({ children: ['Wagen ', <b title="neu">drei</b>, '!'] })
     expect(hooked().innerHTML).to.equal('Wagen <b tabindex="0" title="neu">drei</b>!')
     expect(page.select('b')).to.equal(bold)
     expect(page.focused()).to.equal(bold)
@@ -72,21 +75,28 @@ describe('the views that the live layer writes', () => {
   it('replace an element by another one when its text is another (LIVE-16)', () => {
     start()
     const bold = page.select('b')
-    show({ children: ['Wagen ', node('b', {}, 'vier')] })
+    show({ children: ['Wagen ', <b>vier</b>] })
     expect(hooked().innerHTML).to.equal('Wagen <b>vier</b>')
     expect(page.select('b')).not.to.equal(bold)
   })
 
   it('remove what is too much, but keep what a fragment adds to an open end (LIVE-16)', () => {
-    const list = { ...node('ul', {}, node('li', {}, 'eins')), isOpenEnded: true } as const
-    start({ children: [list] }, '<div data-live="known"><ul><li>eins</li><li>extra</li></ul></div>')
+    const list = (
+      <ul>
+        <li>eins</li>
+      </ul>
+    )
+    start(
+      { children: [{ ...list, isOpenEnded: true }] },
+      '<div data-live="known"><ul><li>eins</li><li>extra</li></ul></div>',
+    )
     expect(hooked().textContent).to.equal('einsextra')
-    show({ children: [node('ul', {}, node('li', {}, 'eins'))] })
+    show({ children: [list] })
     expect(hooked().textContent).to.equal('eins')
   })
 
   it('make new elements in the namespace of their hook (LIVE-16)', () => {
-    start({ children: [node('path', { d: 'M0 0' })] }, '<svg data-live="known"></svg>')
+    start({ children: [<path d="M0 0" />] }, '<svg data-live="known"></svg>')
     expect(hooked().firstElementChild).to.be.instanceOf(SVGPathElement)
   })
 

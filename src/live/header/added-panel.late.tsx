@@ -1,4 +1,6 @@
+/** @jsxRuntime classic */ /** @jsx node */
 /** Shows for some seconds what was added to the cart, below the cart's icon, with the ways on (HEADER-48). */
+
 import rules from '../../elements/sheets/added-panel.css'
 // Its buttons.
 import headerRules from '../../elements/sheets/shop-header.css'
@@ -19,8 +21,9 @@ import type { Site } from '../../shop/sites/sites.ts'
 import { cartAtom } from '../../state/cart/cart.ts'
 import { flyoutAtom } from '../../state/header/flyout.ts'
 import { personalDataAtom } from '../../state/visitor/personal-data.ts'
-import { type AddedArticle, addedPanel } from '../../view/header/added-panel.late.ts'
-import { node, type ViewContext } from '../../view/view.ts'
+import { type AddedArticle, addedPanel } from '../../view/header/added-panel.late.tsx'
+import { node } from '../../view/node.ts'
+import type { ViewContext } from '../../view/view.ts'
 import type { LiveElement } from '../live-element.ts'
 import { createPatches } from '../patches.ts'
 import { whenFetched } from '../when-fetched.ts'
@@ -29,7 +32,7 @@ import { whenUsable } from './behind-dialog.late.ts'
 
 type Header = LiveElement<HeaderProps>
 
-/** What ends the wait of a header's last panel, or closes it. */
+/** Functions that end the wait of a header's last panel, or close it. */
 const closers = new WeakMap<Header, () => void>()
 
 /** Shows what a change has added, as the service has answered it. */
@@ -37,7 +40,7 @@ export function showAdded(element: Header, added: unknown): undefined {
   const { tag, props } = element
   // PHP writes nothing as an empty list.
   const isNothing = typeof added === 'object' && Object.keys(Object(added)).length === 0
-  // What an assistant or a link has added is told elsewhere (PROPOSAL-10).
+  // Goods that an assistant or a link has added are told elsewhere (PROPOSAL-10).
   const isTold = sharedOnPage('quiet', () => new WeakSet<object>()).has(Object(added))
   // A reduced header has no cart (HEADER-3), and the basket page shows it.
   if (props.reduced || isNothing || isTold || pageType() === 'basket') return
@@ -62,8 +65,10 @@ function show(element: Header, added: unknown, text: ViewContext['text']): (() =
   const base = painted.cloneNode() as HTMLElement
   const content = addedPanel(article, text)
   const children = [
-    node('span', { class: 'visually-hidden', role: 'status' }),
-    node('div', { class: 'added', popover: 'manual', part: 'added' }, ...content),
+    <span class="visually-hidden" role="status" />,
+    <div class="added" popover="manual" part="added">
+      {content}
+    </div>,
   ]
   writeShown(base, { children }, createPatches())
   const [status, panel] = base.children as unknown as [HTMLElement, HTMLElement]
