@@ -16,13 +16,13 @@ const rounded = (height: number) => (height > 100 ? Math.round(height / 5) * 5 :
 
 /** The heights of a site in each band of widths, as wide as the window (`--_w0` and on) and between margins (`--_n0` and on). */
 function valuesOf(heights: Heights[string], widths: readonly number[]): string {
-  const reached = widths.map((width) => heights.findLast(([from]) => from <= width) ?? [0, 0, 0])
+  const reached = widths.map((width) => heights.findLast(([from]) => from <= width) ?? ([0, 0, 0] as const))
   const listed = (name: string, column: 1 | 2) =>
     reached.map((band, index) => `--_${name}${index}:${rounded(band[column])}px`).join(';')
   return `${listed('w', 1)};${listed('n', 2)}`
 }
 
-/** What a variant of a tag measures, by site. The sites of a variant are all named, or those of the tag itself would override it. */
+/** The heights of a variant of a tag, by site. The sites of a variant are all named, or those of the tag itself would override it. */
 function sitesOf(selector: string, bySite: Heights, widths: readonly number[]): string {
   const groups = new Map<string, string[]>()
   const { DE = [], ...others } = bySite
