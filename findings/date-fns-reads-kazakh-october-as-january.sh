@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# date-fns 4.4.0 cannot read the names of months that it writes, in a dozen and more of its locales, and takes some for another month without an error.
+# date-fns 4.4.0 cannot read the names of months that it writes, in several of its locales, and takes some for another month without an error.
 #
 # Expected: what format() has written, parse() reads with the same pattern and locale; where a name is missing, the date is invalid.
-# Happens: Armenian June and July are read as January, Kazakh September to November too, Frisian May as March. Croatian August and October are invalid, as are Lithuanian March, Icelandic January, Slovak Saturdays and Romanian Tuesdays.
+# Happens: Armenian June and July are read as January, Kazakh September to November too, Frisian May as March. Croatian August and October are invalid, as Lithuanian March and Slovak Saturdays.
 # Matters: a date picker in which shoppers type passes all tests that are made in a good month, and then orders are delivered in another one.
 # Seen on 2026-11-29.
 set -euo pipefail
@@ -27,13 +27,11 @@ const readBack = (name, pattern, month, day = 15) => {
   return result
 }
 assert.equal(readBack('de', 'PPP', 10), 10)
-assert.equal(readBack('hy', 'PPP', 6), 1, 'Armenian June is read as June now')
-assert.equal(readBack('kk', 'PPP', 10), 1, 'Kazakh October is read as October now')
+for (const month of [6, 7]) assert.equal(readBack('hy', 'PPP', month), 1, 'Armenian June and July are read now')
+for (const month of [9, 10, 11]) assert.equal(readBack('kk', 'PPP', month), 1, 'Kazakh autumns are read now')
 assert.equal(readBack('fy', 'PPP', 5), 3, 'Frisian May is read as May now')
-assert.equal(readBack('hr', 'PPP', 8), 'invalid', 'Croatian August is read now')
+for (const month of [8, 10]) assert.equal(readBack('hr', 'PPP', month), 'invalid', 'Croatian August and October are read now')
 assert.equal(readBack('lt', 'PPP', 3), 'invalid', 'Lithuanian March is read now')
-assert.equal(readBack('is', 'PPP', 1), 'invalid', 'Icelandic January is read now')
 assert.equal(readBack('sk', 'PPPP', 1, 2), 'invalid', 'Slovak Saturdays are read now')
-assert.equal(readBack('ro', 'PPPP', 1, 5), 'invalid', 'Romanian Tuesdays are read now')
 JS
 node "$folder/run.mjs"

@@ -2,7 +2,7 @@
 # hono 4.13.19 (its JSX) moves `<meta itemprop>` and `<link itemprop>` from their places in the body to the head of the page.
 #
 # Expected: an element with `itemprop` stays, as in React 19: the HTML standard allows it in the body, and what it says belongs to the `itemscope` around it.
-# Happens: all of them come to the head, outside of each item, and offers of two products lie there side by side. `<title>` in a drawing stays.
+# Happens: all of them come to the head, outside of each item, and offers of two products lie there side by side.
 # Matters: a product without price and availability is no offer for search engines, though each component renders right on its own.
 # Seen on 2026-11-29.
 set -euo pipefail

@@ -2,7 +2,7 @@
 # ical.js 2.2.1 repeats each week what RFC 5545 puts on the 20th Monday of a year, one of the examples of that standard.
 #
 # Expected: `FREQ=YEARLY;BYDAY=20MO` is one day a year (section 3.8.5.3), as in rrule 2.8.1, since ical.js knows the 9th Monday.
-# Happens: up to 9 it counts. From 10 on, and from -10, the first day is right, and then each Monday follows.
+# Happens: up to 9 it counts. From 10 on the first day is right, and then each Monday follows.
 # Matters: hours of a shop or sales from a calendar are announced for each week of the year.
 # Seen on 2026-11-29.
 set -euo pipefail
@@ -28,6 +28,8 @@ const days = (rule, start) => {
 }
 const [ninth, rightNinth] = days('FREQ=YEARLY;BYDAY=9MO', '1997-03-03')
 assert.deepEqual(ninth, rightNinth)
+const [tenth] = days('FREQ=YEARLY;BYDAY=10MO', '1997-03-10')
+assert.deepEqual(tenth, ['1997-03-10', '1997-03-17', '1997-03-24', '1997-03-31'], 'the 10th Monday is once a year now')
 const [twentieth, rightTwentieth] = days('FREQ=YEARLY;BYDAY=20MO', '1997-05-19')
 assert.deepEqual(rightTwentieth, ['1997-05-19', '1998-05-18', '1999-05-17', '2000-05-15'])
 assert.deepEqual(twentieth, ['1997-05-19', '1997-05-26', '1997-06-02', '1997-06-09'], 'the 20th Monday is once a year now')

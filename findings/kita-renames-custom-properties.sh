@@ -3,7 +3,7 @@
 #
 # Expected: names that begin with `--` stay, as they are case-sensitive (CSS Custom Properties, section 2), and `WebkitMask` becomes `-webkit-mask`.
 # Happens: each capital gets a dash, so a style sheet that says `var(--shopColor)` finds nothing, and `Webkit-mask` without its first dash is no property.
-# Matters: React, Preact and Hono keep the names, and a theme that was moved from them loses its colours in no test but a picture.
+# Matters: React keeps the names, and a theme that was moved from them loses its colours in no test but a picture.
 # Seen on 2026-11-29.
 set -euo pipefail
 

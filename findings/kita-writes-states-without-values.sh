@@ -3,7 +3,7 @@
 #
 # Expected: `aria-hidden="true"` and `aria-expanded="false"`: an empty value is not allowed for these, and means that there is none (WAI-ARIA 1.2, section 6.2).
 # Happens: all booleans are treated as `disabled` is. An icon that should be hidden is read out, and a closed button is no button that opens anything.
-# Matters: its types allow booleans there, React and Hono write the words, and the page looks the same.
+# Matters: Hono writes the words, and a page that was moved from it looks the same.
 # Seen on 2026-11-29.
 set -euo pipefail
 

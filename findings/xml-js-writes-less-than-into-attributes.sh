@@ -25,6 +25,7 @@ for (const compact of [true, false]) {
   console.log({ compact }, written)
   assert.equal(written, '<a weight="< 5 kg">&lt; 5 kg</a>', 'attributes are escaped now')
   assert.throws(() => parseXml(written))
+  assert.equal(xml.xml2js(written, { compact: false }).elements[0].attributes.weight, '< 5 kg')
 }
 JS
 node "$folder/run.mjs"
