@@ -2,7 +2,7 @@
 # Firefox 153: an open `<dialog>` is a stop of its own for Tab, before its first button.
 #
 # Expected: only what is in it: HTML standard, 6.6.3, does not name the dialog among the elements without `tabindex` that Tab stops at, and Chromium 156 passes it.
-# Happens: each dialog that is open without being modal, by `open`, show() or as a popover, takes the focus itself; a `<div popover>` does not. `tabindex="-1"` takes it out.
+# Happens: each dialog that is open without being modal, by `open`, show() or as a popover, takes the focus itself; a `<div popover>` does not. An author may not take it out, as `tabindex` is not allowed there.
 # Matters: a cart that is a dialog has one more stop in one browser, which shows a ring around all of it, and tests of the order fail there.
 # Seen on 2026-11-29.
 set -euo pipefail
@@ -28,7 +28,7 @@ const open = (markup) => {
 }
 const measure = async (page) => {
   const ways = []
-  for (const markup of ['<dialog open id="d">', '<dialog popover id="d">', '<dialog open tabindex="-1" id="d">', '<div popover id="d">']) {
+  for (const markup of ['<dialog open id="d">', '<dialog popover id="d">', '<div popover id="d">']) {
     await page.evaluate(open, markup + '<button id="in">3</button></' + markup.match(/\w+/)[0] + '>')
     const way = []
     while (way.at(-1) !== 'last' && way.length < 5) {
@@ -50,7 +50,7 @@ for (const [name, options] of Object.entries(launch)) {
   await browser.close()
 }
 console.log(seen)
-assert.deepEqual(seen.chromium, ['in last', 'in last', 'in last', 'in last'])
-assert.deepEqual(seen.firefox, ['d in last', 'd in last', 'in last', 'in last'], 'Firefox passes the dialog now')
+assert.deepEqual(seen.chromium, ['in last', 'in last', 'in last'])
+assert.deepEqual(seen.firefox, ['d in last', 'd in last', 'in last'], 'Firefox passes the dialog now')
 JS
 node "$folder/run.mjs"
