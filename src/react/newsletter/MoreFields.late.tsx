@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { clearValues, type FormValues, fillForm, focusedField, readForm } from '../../live/newsletter/form-draft.ts'
 import {
   type BaseData,
@@ -24,8 +24,8 @@ export { Sent, SentHeading } from './Sent.tsx'
 
 interface MoreFieldsProps {
   form: RefObject<HTMLFormElement | null>
-  /** Told when the fields have unfolded, and when they are gone. */
-  onSight(isSeen: boolean): void
+  /** Becomes true when the fields have unfolded. */
+  isInSight: RefObject<boolean>
   site: Site
   errors: FieldErrors
   isDisabled: boolean
@@ -34,10 +34,11 @@ interface MoreFieldsProps {
 }
 
 /** The full form besides the address: personal data, consents (NEWS-3, NEWS-35) and the legal notice (NEWS-5). */
-export function MoreFields({ form, onSight, site, errors, isDisabled, baseData, draft }: MoreFieldsProps) {
+export function MoreFields(props: MoreFieldsProps) {
+  const { form, site, errors, isDisabled, baseData, draft } = props
   const t = useText('newsletter-form')
   const locked = usePrefill(form, site, baseData, draft)
-  useSight(form, onSight)
+  useSight(props)
   useFeatureReady('newsletter-form')
   return (
     <>
@@ -69,20 +70,14 @@ export function MoreFields({ form, onSight, site, errors, isDisabled, baseData, 
 }
 
 /** A submission judges what the visitor could see by then, not what has come in the same moment (NEWS-17). */
-function useSight(form: RefObject<HTMLFormElement | null>, onSight: (isSeen: boolean) => void): void {
-  const tell = useEffectEvent(onSight)
+function useSight({ form, isInSight }: MoreFieldsProps): void {
   useEffect(() => {
-    let isGone = false
     requestAnimationFrame(async () => {
       const unfolding = form.current?.querySelector('.sign-up__more')?.getAnimations() ?? []
       await Promise.allSettled(unfolding.map(({ finished }) => finished))
-      if (!isGone) tell(true)
+      isInSight.current = true
     })
-    return () => {
-      isGone = true
-      tell(false)
-    }
-  }, [form])
+  }, [form, isInSight])
 }
 
 /** Restores the draft, prefills from base data, and returns the fields that this locks (NEWS-33, NEWS-34). */

@@ -77,10 +77,10 @@ export function useFieldErrors(site: Site, fields: readonly FieldName[]) {
      * Validates all fields and moves to the first invalid one; true when the form is valid. Without an address, fields that were not
      * in sight are not judged (NEWS-17).
      */
-    validate(form: HTMLFormElement, isInSight = true): boolean {
+    validate(form: HTMLFormElement, isInSight?: boolean): boolean {
       const values = readForm(form)
       const found: Partial<Record<FieldName, FieldError>> = {}
-      const judged = isInSight || values.email?.trim() ? fields : fields.slice(0, 1)
+      const judged = isInSight || values.email?.trim() !== '' ? fields : fields.slice(0, 1)
       for (const field of judged) {
         const error = errorOf(site, field, values[field] ?? '')
         if (error) found[field] = error

@@ -122,9 +122,7 @@ export function useSignUp(options: SignUpOptions, form: RefObject<HTMLFormElemen
     handlers,
     clearRefused,
     submit,
-    onSight: (isSeen: boolean) => {
-      isInSight.current = isSeen
-    },
+    isInSight,
     sendAgain: () => send(sent.current ?? {}),
     correct: () => setResult({ kind: 'none' }),
   }
