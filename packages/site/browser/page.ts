@@ -1,4 +1,5 @@
 /** What every page of the site can do besides being read: its colours, the switches of its examples, copying code. */
+import './search-field.ts'
 
 const scheme = document.querySelector<HTMLSelectElement>('#scheme')
 if (scheme) {
