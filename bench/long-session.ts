@@ -8,7 +8,7 @@ import { sizeOfHeap } from './support/heap.ts'
 
 const MOVES = Number(process.env.MOVES ?? 200)
 const MINUTES = Number(process.env.MINUTES ?? 0)
-/** What the end may hold of what a third of the visit did. */
+/** The share that the end may hold, compared with a third of the visit. */
 const FLAT = 1.1
 const FLYOUTS = ['cart', 'userMenu', 'storeFinder'] as const
 

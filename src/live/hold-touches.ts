@@ -10,7 +10,7 @@ import type { FlyoutName } from '../page/events/events.ts'
 import { isSmall } from '../shop/platform/platform.ts'
 import { openFlyoutAtom } from '../state/header/flyout.ts'
 import { platformAtom } from '../state/platform/platform.ts'
-import { LIST_FRAME } from '../view/navigation/navigation-list.ts'
+import { LIST_FRAME } from '../view/navigation/navigation-list.tsx'
 import { controlOf, type EventControl } from './action.ts'
 import { fieldOf, PASSING_KEYS } from './field-of.ts'
 import type { HeldTouch, LiveElement } from './live-element.ts'
@@ -64,7 +64,7 @@ export function holdTouches(element: LiveElement): () => void {
     else for (const touch of meant) doWithoutCode(touch)
   }
   const onSettled = () => {
-    // Of an element that has left the page nothing is done.
+    // An element that has left the page needs nothing more.
     if (isEnded) return
     const isAwake = element.phase === 'awake'
     if (isAwake) element.react?.presence(root)
@@ -124,7 +124,7 @@ function setBusy({ phase, patches }: LiveElement, control: Element, isBusy: bool
   else patches.setAttribute(control, 'aria-busy', value)
 }
 
-/** What a touch does without the code: a link is followed, a form sent. */
+/** The effect of a touch without the code: a link is followed, a form sent. */
 function doWithoutCode({ event, control }: HeldTouch): void {
   if (control instanceof HTMLFormElement) control.submit()
   const href = event.type === 'click' && control.getAttribute('href')

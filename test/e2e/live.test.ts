@@ -14,7 +14,7 @@ const ENTRY = inHeader('.navigation__item:nth-child(2) a')
 const LIVE = { until: 'live' } as const
 const WATCHED = { ...LIVE, withRequests: true }
 const PHONE = { width: 375, height: 800, isTouch: true, withRequests: true }
-/** What no page view needs before a touch. */
+/** Files that no page view needs before a touch. */
 const LATE = /react|shell|i18n|text-|elements\//
 const QUIET = '/?site=DE&fault=promotion:404'
 

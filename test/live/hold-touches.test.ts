@@ -19,7 +19,7 @@ describe('the touches that are held', () => {
   function place() {
     const sleeping = placeSleeping(TAG, MARKUP)
     const { host, element, react } = sleeping
-    /** What has been done for React, as type and control. */
+    /** The touches that have been done for React, as type and control. */
     const carried: string[] = []
     react.replay = (_root, held) => {
       for (const { event, control } of held) carried.push(`${event.type} ${control.textContent}`)

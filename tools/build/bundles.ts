@@ -38,7 +38,7 @@ const elements = bundle({
   options: { preserveEntrySignatures: 'allow-extension' },
 })
 
-/** What the loader preloads: the chunks by name, each listed once, the live layer's first, and by tag the indexes of its other chunks. */
+/** The graph that the loader preloads by: the chunks by name, each listed once, the live layer's first, and by tag the indexes of its other chunks. */
 function describeGraph(): string {
   const nameOf = (file: string) => {
     const [, name] = /^chunks\/(.+)\.js$/.exec(file) ?? []
@@ -78,7 +78,7 @@ const loader = bundle({
   last: [replaced({ __SHOP_ELEMENTS_GRAPH__: describeGraph })],
 })
 
-/** What imports the code of each tag, as an object. */
+/** The function that imports the code of each tag, as an object. */
 const codeByTag = `({${TAGS.map((tag) => `'${tag}': () => import('./elements/${tag}.ts')`)}})`
 
 /** The package's entry for bundlers, beside the elements and the doctor, which it imports. */

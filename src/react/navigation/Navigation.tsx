@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { hasFlyout, type NavigationNode } from '../../shop/navigation/navigation.ts'
 import { openNavigationAtom } from '../../state/navigation/navigation.ts'
 import { controlAttribute } from '../../view/controls.ts'
-import { LIST_FRAME } from '../../view/navigation/navigation-list.ts'
+import { LIST_FRAME } from '../../view/navigation/navigation-list.tsx'
 import type { ViewNode } from '../../view/view.ts'
 import { useElement } from '../shell/ElementContext.ts'
 import { useEntries } from '../shell/useEntries.ts'
@@ -14,7 +14,7 @@ import { useShown, viewElement } from '../shell/useView.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { PaintedNodes } from './PaintedNodes.tsx'
 
-/** Of what is loaded. */
+/** The features that are loaded. */
 const TEXTS = ['navigation', 'header-flyouts', 'footer'] as const
 
 /**
@@ -70,7 +70,7 @@ export function Navigation() {
 
 interface EntriesProps {
   entries: readonly NavigationNode[]
-  /** What an entry has opened. */
+  /** The flyout that an entry has opened. */
   children(entry: NavigationNode): ReactNode
 }
 

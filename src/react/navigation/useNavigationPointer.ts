@@ -8,7 +8,7 @@ import { hasFlyout, type NavigationPath } from '../../shop/navigation/navigation
 import { isOpenAt, nodesAlong } from '../../shop/navigation/navigation-path.ts'
 import { isHeadingInto, type Point } from '../../shop/navigation/pointer-intent.ts'
 import { earlyHoverAtom, navigationTreeAtom, themeWorldsEntryAtom } from '../../state/navigation/navigation.ts'
-import { LIST_FRAME } from '../../view/navigation/navigation-list.ts'
+import { LIST_FRAME } from '../../view/navigation/navigation-list.tsx'
 import { useTimeout } from '../ui/useTimeout.ts'
 import { linkOf, type NavigationActions, openAndFocus, pathOf } from './navigationActions.ts'
 
@@ -127,7 +127,7 @@ export function useNavigationPointer(bar: HTMLElement, actions: NavigationAction
     window.addEventListener('pointerdown', onPressOutside, { signal })
     // The time of an entry would run on when the page comes back (FLYOUT-60).
     window.addEventListener('pagehide', () => setHovered(undefined), { signal })
-    // What the services answer may give it something (NAV-50).
+    // The services' answer may give it something (NAV-50).
     const onAnswer = () => isWaiting && startHover(NAVIGATION_HOVER_MS)
     const stops = [navigationTreeAtom, themeWorldsEntryAtom].map((answered) => store.sub(answered, onAnswer))
     // The pointer may have been on an entry before this code had loaded: the time counts from then (LIVE-7).
