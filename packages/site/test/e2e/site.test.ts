@@ -162,11 +162,14 @@ describe('the documentation site', () => {
     await press('ArrowDown')
     await press('ArrowUp')
     const chosen = await see('#found-0[aria-selected=true]')
-    const address = await chosen.evaluate((link) => (link as HTMLAnchorElement).pathname)
+    const address = await chosen.evaluate((link) => {
+      const { pathname, hash } = link as HTMLAnchorElement
+      return pathname + hash
+    })
     assert.equal(await page.$eval('#search', (field) => field.getAttribute('aria-activedescendant')), 'found-0')
     await leave(() => press('Enter'))
     assert.equal(path(), address)
-    assert.notEqual(address, '/docs/specification/header.html')
+    assert.doesNotMatch(address, /header\.html/)
   })
 
   it('finds words, and a rule by its number (DELIVERY-77)', async () => {
