@@ -107,9 +107,9 @@ function optionOf(result: Result | { url: string; title: string }, index: number
 const field = document.querySelector<HTMLInputElement>('#search')
 if (field) suggest(field)
 
+// With a modifier: a letter alone would be a trap for who speaks to the computer (WCAG 2.1.4).
 document.addEventListener('keydown', (event) => {
-  const isTyped = (event.target as Element).closest('input, select, textarea, [contenteditable]')
-  if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyped) return
+  if (event.key !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
   event.preventDefault()
   const target = document.querySelector<HTMLInputElement>('#search, #search-page')
   // On a phone the search is a page of its own.

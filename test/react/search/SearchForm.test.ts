@@ -207,7 +207,7 @@ describe('search form of shop-header', () => {
       await expect(header).to.be.accessible()
       await typeForSuggestions('kaff')
       expect(page.query('navigation', 'Im Sortiment stöbern')).to.equal(undefined)
-      await page.click('button', 'Eingabe löschen')
+      await page.click('button', 'Suchfeld leeren')
       await page.see('navigation', 'Im Sortiment stöbern')
     })
 
