@@ -73,7 +73,9 @@ function paintedSelectors(selectors: readonly Selector[], wanted: Wanted): Selec
     )
     // In a fragment with content a mouse and the focus bring no sheet. The ring of the focus is one rule, without a class.
     const isShared = wanted.classes.length > 0 && !selector.some((one) => one.type === 'class')
-    const states = isOfContent ? ['hover', 'focus-visible'] : isShared ? ['focus-visible'] : []
+    // A mouse may rest on an entry of the bar for as long as the code of its flyout takes.
+    const isEntry = selector.some((one) => one.type === 'class' && one.name === 'navigation__link')
+    const states = isOfContent ? ['hover', 'focus-visible'] : isShared ? ['focus-visible'] : isEntry ? ['hover'] : []
     const touched = wanted.touched.filter((state) => !states.includes(state))
     if (isBusyButton(selector) || selector.some((one) => isTouch(one, { ...wanted, touched }))) return []
     const painted = selector.map((one) => {

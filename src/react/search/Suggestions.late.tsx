@@ -109,6 +109,11 @@ export function Suggestions({ field, site, isInFlyout }: SuggestionsProps) {
           <PageSlot name="ask" />
         </Panel>
       )}
+      {isInFlyout && !isOpen && !hasText && (
+        <div className="suggestions">
+          <NoSuggestions term="" />
+        </div>
+      )}
       {hasText && <ClearButton field={field} label={t('clear')} />}
       <p className="visually-hidden" role="status">
         {isOpen && !isPending && <Count {...shown} />}
