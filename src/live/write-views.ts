@@ -69,7 +69,10 @@ export function createNode(child: ViewChild, namespace: string | null): Node {
   const { tag, attributes, children } = child
   const own = tag === 'svg' ? SVG : namespace
   const element = document.createElementNS(own, tag)
-  for (const [name, value] of Object.entries(attributes)) if (value !== undefined) element.setAttribute(name, value)
+  for (const name of Object.keys(attributes)) {
+    const value = attributes[name]
+    if (value !== undefined) element.setAttribute(name, value)
+  }
   element.append(...children.map((child) => createNode(child, own)))
   return element
 }
