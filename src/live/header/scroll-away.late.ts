@@ -21,9 +21,10 @@ interface Header {
   bar: HTMLElement
 }
 
-/** Hides the bar on scroll down and shows it on scroll up (HEADER-14), from `initialY` px on until the signal is aborted. */
-export function scrollAway({ host, bar }: Header, initialY: number, signal: AbortSignal): undefined {
-  if (signal.aborted) return
+/** Hides the bar on scroll down and shows it on scroll up (HEADER-14), from `initialY` px on. Returns the cleanup. */
+export function scrollAway({ host, bar }: Header, initialY: number): () => void {
+  const controller = new AbortController()
+  const { signal } = controller
   let lastY = initialY
   let timer: ReturnType<typeof setTimeout> | undefined
   let isNavigationOpen = false
@@ -94,14 +95,15 @@ export function scrollAway({ host, bar }: Header, initialY: number, signal: Abor
     }
     window.addEventListener(name, onNavigation, { signal })
   }
-  signal.addEventListener('abort', () => {
-    clearTimeout(timer)
-    stopObserving()
-    show()
-  })
   onScroll()
   // Later it would work against who scrolls; and by then the page's own scrolling is padded.
   if (initialY > 0) uncoverAnchor(bar)
+  return () => {
+    controller.abort()
+    clearTimeout(timer)
+    stopObserving()
+    show()
+  }
 }
 
 /** A page that was loaded with an `#anchor` has scrolled there before anyone knew of the bar's height (HEADER-46). */
