@@ -41,7 +41,7 @@ interface RulesOptions {
 }
 
 /**
- * As JSON. A page is fetched when a mouse rests on its link, or the link is pressed; the browser knows best when (eagerness "moderate"). With
+ * As JSON without a `<`, for HTML. A page is fetched when a mouse rests on its link, or the link is pressed; the browser knows best when (eagerness "moderate"). With
  * `prerender` the rules for fetching stand beside: one request serves both, and WebKit knows no other.
  */
 export function nextPageRules(kind: NextPage, { cartLink, isFile = false }: RulesOptions = {}): string {
@@ -59,12 +59,14 @@ export function nextPageRules(kind: NextPage, { cartLink, isFile = false }: Rule
     eagerness: 'moderate',
     expects_no_vary_search: noVarySearch(),
   }
-  return JSON.stringify({ prefetch: [rule], ...(kind === 'prerender' && { prerender: [rule] }) })
+  return JSON.stringify({ prefetch: [rule], ...(kind === 'prerender' && { prerender: [rule] }) }).replaceAll(
+    '<',
+    '\\u003c',
+  )
 }
 
 /** On the script element of our rules, so that nobody writes them twice. */
 export const OWN_RULES = 'data-shop-next-page'
 
-/** Safe in HTML: what comes from the page is only the name of a parameter. */
 export const rulesScript = (rules: string, nonce = ''): string =>
-  `<script type="speculationrules" ${OWN_RULES}${nonce && ` nonce="${nonce}"`}>${rules.replaceAll('<', '\\u003c')}</script>`
+  `<script type="speculationrules" ${OWN_RULES}${nonce && ` nonce="${nonce}"`}>${rules}</script>`
