@@ -114,6 +114,7 @@ async function journey(browser: Browser, host: Host): Promise<{ opened: number }
         const painted = host.tapToPaint()
         await press(page)
         await painted
+        await page.waitForFunction(() => document.readyState === 'complete').catch(() => {})
         await elementsLive(page)
         opened += 1
       }

@@ -3,7 +3,7 @@ import { effectOf } from './effects.ts'
 
 /** A link that rules may choose. */
 export interface JudgedLink {
-  /** Its address, whole. */
+  /** Its address, as it is written or whole. */
   href: string
   /** Undefined where it can't be told. */
   matches(selector: string): boolean | undefined
@@ -76,8 +76,9 @@ function matchesOf(link: JudgedLink, selector: unknown): boolean | undefined {
 function isMatch(pattern: unknown, href: string, base: string): boolean | undefined {
   const { URLPattern: Pattern } = globalThis as { URLPattern?: typeof URLPattern }
   try {
-    if (Pattern) return new Pattern(pattern as string, base).test(href)
-    return typeof pattern === 'string' ? isPlainMatch(pattern, new URL(href, base), base) : undefined
+    const url = new URL(href, base)
+    if (Pattern) return new Pattern(pattern as string, base).test(url.href)
+    return typeof pattern === 'string' ? isPlainMatch(pattern, url, base) : undefined
   } catch {
     return undefined
   }
