@@ -1,11 +1,10 @@
-import { type MouseEvent, useInsertionEffect, useMemo } from 'react'
+import { type MouseEvent, useMemo } from 'react'
 import rules from '../../elements/sheets/cart-help.css'
-import { adoptSheet } from '../../page/browser/adopt-sheet.ts'
 import type { Cart } from '../../shop/cart/cart.ts'
 import { blockersOf } from '../../shop/cart/cart-help.ts'
 import { itemKey } from '../../shop/cart/cart-items.ts'
 import { hasDefects } from '../../shop/cart/cart-rules.ts'
-import { useElement } from '../shell/ElementContext.ts'
+import { useSheet } from '../shell/useSheet.ts'
 import { useText } from '../shell/useText.ts'
 import { withUniqueKeys } from '../ui/list/withUniqueKeys.ts'
 import { Notification } from '../ui/message/Notification.tsx'
@@ -16,7 +15,7 @@ const MAX_NAMES = 3
 
 interface BlockersProps {
   cart: Cart
-  /** Where the number of pieces can be changed; undefined where the rows have steppers. */
+  /** The page on which the number of pieces can be changed; undefined where the rows have steppers. */
   cartUrl: string | undefined
 }
 
@@ -24,11 +23,8 @@ interface BlockersProps {
 export function Blockers({ cart, cartUrl }: BlockersProps) {
   const t = useText('minicart')
   const titleOf = useItemTitle()
-  const { host } = useElement()
   // The element's sheet has nothing of what few carts show, such as steppers.
-  useInsertionEffect(() => {
-    if (host?.shadowRoot) adoptSheet(host.shadowRoot, rules)
-  }, [host])
+  useSheet(rules)
   const blockers = useMemo(() => blockersOf(cart), [cart])
   const named = blockers.flatMap(({ items }) => items).slice(0, MAX_NAMES)
   const isDefective = hasDefects(cart)

@@ -10,11 +10,11 @@ import { trackedName } from './trackedName.ts'
 import { useItemTitle } from './useItemTitle.ts'
 import { useQuantity } from './useQuantity.ts'
 
-/** What the rows of a cart share. */
+/** Props that the rows of a cart share. */
 export interface RowsProps {
   site: Site
   hasPriceSummary: boolean
-  /** Where the page wants steppers, and their code is there. */
+  /** Only there where the page wants steppers, and their code is there. */
   stepperOf: typeof stepperOf | undefined
 }
 

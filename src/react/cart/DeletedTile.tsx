@@ -2,7 +2,7 @@ import { useText } from '../shell/useText.ts'
 
 interface DeletedTileProps {
   title: string
-  /** What the statistics call it. */
+  /** Its name in the statistics. */
   name: string
   /** Missing for items that no change of the service can restore. */
   onUndo?: (() => void) | undefined

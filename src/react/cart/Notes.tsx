@@ -2,7 +2,7 @@ import { useContext } from 'react'
 import { type Noted, notesOf } from '../../shop/cart/notes.ts'
 import { LanguageContext, useText } from '../shell/useText.ts'
 
-/** What laws ask to be said of an article: the producer's guarantee, and disclosures (LAW-12). */
+/** Notes on an article that laws ask for: the producer's guarantee, and disclosures (LAW-12). */
 export function Notes({ of }: { of: Noted }) {
   const t = useText('minicart')
   const { locale } = useContext(LanguageContext)

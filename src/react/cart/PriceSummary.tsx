@@ -41,8 +41,8 @@ export function PriceSummary({ cart, site }: PriceSummaryProps) {
 }
 
 /**
- * What is left to pay. Apart from the lines, because it stays in sight while they scroll (MINICART-43). Names the currency
- * where amounts are written without a symbol (PRICE-28).
+ * The amount that is left to pay. Apart from the lines, because it stays in sight while they scroll (MINICART-43). Names the currency where
+ * amounts are written without a symbol (PRICE-28).
  */
 export function FinalSum({ cart, site }: PriceSummaryProps) {
   const t = useText('minicart')

@@ -8,7 +8,7 @@ import { Picture } from '../ui/product/Picture.tsx'
 
 interface TileProps {
   title: string
-  /** What the statistics call it. */
+  /** Its name in the statistics. */
   name: string
   picture?: string | undefined
   href?: string | undefined
@@ -55,7 +55,7 @@ export function ProductLink({ href, name, children }: ProductLinkProps) {
 export interface TileFootProps {
   title: string
   name: string
-  /** What the price refers to, e.g. the quantity, or a stepper. */
+  /** The subject of the price, e.g. the quantity, or a stepper. */
   note?: ReactNode
   /** The price. */
   children?: ReactNode
@@ -64,7 +64,7 @@ export interface TileFootProps {
   lockedReason?: string | undefined
 }
 
-/** What the tiles of all kinds show. */
+/** Props of the tiles of all kinds. */
 export interface ItemTileProps {
   site: Site
   hasPriceSummary: boolean
