@@ -87,7 +87,8 @@ describe('the next page', () => {
       ),
       onRequest: askedInto(asked),
     })
-    const { hover, open, ready, until, rest, page } = await demo.visitor()
+    const { hover, open, ready, until, rest, page, logs } = await demo.visitor()
+    logs(/FRAGMENT_CHANGED/)
     await open(`${url}/?site=DE`, 'live')
     await ready()
     await until(() => page.evaluate(() => document.querySelector('script[data-shop-next-page]') !== null), 'rules')
@@ -109,9 +110,12 @@ describe('the next page', () => {
     // Only the page in advance tells; half a second is more than the live layer takes.
     const telling = `<script>if (document.prerendering) {
       const seen = []
-      addEventListener('shop-element-ready', () => seen.push('ready'))
-      addEventListener('cart-data-changed', () => seen.push('cart'))
-      addEventListener('load', () => setTimeout(() => fetch('/ran?' + [document.prerendering, window.dataLayer?.length ?? 0, ...seen]), 500))
+      const [ask, send] = [fetch, navigator.sendBeacon.bind(navigator)]
+      window.fetch = (...all) => { seen.push('asked'); return ask(...all) }
+      navigator.sendBeacon = (...all) => { seen.push('sent'); return send(...all) }
+      for (const name of ['shop-element-ready', 'cart-data-changed'])
+        addEventListener(name, () => document.prerendering ? seen.push(name) : ask('/opened/' + name))
+      addEventListener('load', () => setTimeout(() => ask('/ran?' + [document.prerendering, window.dataLayer?.length ?? 0, ...seen]), 500))
     }</script>`
     const calls: string[] = []
     const asked: string[] = []
@@ -119,8 +123,7 @@ describe('the next page', () => {
       change: both(onHeader('next-page="prerender"'), inHead(telling)),
       onRequest(request) {
         askedInto(asked)(request)
-        const { url: path = '', headers } = request
-        if (headers.referer?.includes('/categories/coffee') && /^\/(service|json|ran)/.test(path)) calls.push(path)
+        if (/^\/(ran|opened)/.test(request.url ?? '')) calls.push(request.url ?? '')
       },
     })
     const { page, hover, open, ready, until } = await demo.visitor()
@@ -131,7 +134,8 @@ describe('the next page', () => {
     assert.deepEqual(calls, ['/ran?true,0'])
     const path = await page.$eval(inHeader(COFFEE), (link) => link.getAttribute('href') ?? '')
     void page.evaluate((address) => location.assign(address), path).catch(() => {})
-    await until(() => calls.some((call) => call.startsWith('/service/cart')), 'the cart is asked for')
+    await until(() => calls.includes('/opened/cart-data-changed'), 'the cart is there')
+    assert.ok(calls.includes('/opened/shop-element-ready'))
     assert.equal(asked.filter((one) => one.endsWith(path)).length, 1, asked.join('\n'))
   })
 
@@ -147,7 +151,7 @@ describe('the next page', () => {
     const change = (html: string) =>
       inHead(head)(html)
         .replace('<html', `<html ${attribute}`)
-        .replace('</shop-header>', codeWith('</shop-header>').trim())
+        .replace('</shop-header>', codeWith('shop-header-end" hidden').trim())
     const url = await demo.host({ change })
     const { page, open } = await demo.visitor()
     // So slow that the header's markup takes several frames.
