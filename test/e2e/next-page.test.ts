@@ -65,7 +65,7 @@ describe('the next page', () => {
   const askedInto =
     (asked: string[]) =>
     ({ url = '', headers }: IncomingMessage) => {
-      if (headers['sec-fetch-dest'] === 'document' || headers['sec-purpose']?.startsWith('prefetch'))
+      if (headers['sec-fetch-dest'] === 'document' || `${headers['sec-purpose']}`.startsWith('prefetch'))
         asked.push(`${headers['sec-purpose'] ?? 'open'} ${url}`)
     }
   const COFFEE = '.navigation a[href^="/categories/coffee"]'
