@@ -61,16 +61,16 @@ describe('the next page', () => {
     )
   })
 
-  /** Of documents that are asked for, whether in advance, and for which. */
+  /** The documents that are asked for, whether in advance, and for which. */
   const askedInto =
     (asked: string[]) =>
     ({ url = '', headers }: IncomingMessage) => {
-      if (headers['sec-fetch-dest'] === 'document' || headers['sec-purpose']?.startsWith('prefetch'))
+      if (headers['sec-fetch-dest'] === 'document' || `${headers['sec-purpose']}`.startsWith('prefetch'))
         asked.push(`${headers['sec-purpose'] ?? 'open'} ${url}`)
     }
   const COFFEE = '.navigation a[href^="/categories/coffee"]'
 
-  it('is fetched for links of the menu in the shadow root, painted long before, and for none that changes something (NEXT-1, NEXT-2)', async () => {
+  it('is fetched for links of the painted menu in the shadow root, and for none that changes something (NEXT-1, NEXT-2)', async () => {
     const asked: string[] = []
     // As an operator could write a menu.
     const links = ['/logout', '/cart/add/17', '/p?add-to-cart=1', '/Checkout/step', '/tea']
@@ -128,7 +128,7 @@ describe('the next page', () => {
       },
     })
     const { page: own, until } = await demo.visitor()
-    // Of a page with a session of its own, as those of visitors have, Chromium runs nothing in advance.
+    // Chromium runs nothing in advance of a page with a session of its own, as those of visitors have.
     const context = await own.browser().createBrowserContext()
     demo.onEnd(() => context.close())
     const page = await context.newPage()

@@ -72,7 +72,7 @@ function matchesOf(link: JudgedLink, selector: unknown): boolean | undefined {
   }
 }
 
-/** Of a pattern in which only `*` stands for something; Node knows no others, and a browser asks `URLPattern`. */
+/** The test of a pattern in which only `*` stands for something; Node knows no others, and a browser asks `URLPattern`. */
 function isMatch(pattern: unknown, href: string, base: string): boolean | undefined {
   const { URLPattern: Pattern } = globalThis as { URLPattern?: typeof URLPattern }
   try {

@@ -7,7 +7,7 @@ const OWN = 'script[data-shop-next-page]'
 const written = () => document.querySelectorAll<HTMLScriptElement>(OWN)
 const rules = () => JSON.parse(written()[0]?.textContent ?? 'null')
 
-/** Where a browser knows no rules, nothing is written for it. */
+/** Nothing is written for a browser that knows no rules. */
 const itWithRules = HTMLScriptElement.supports?.('speculationrules') ? it : it.skip
 
 describe('the next page in advance', () => {
