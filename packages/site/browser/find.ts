@@ -75,7 +75,7 @@ export async function find(term: string, max: number): Promise<Result[] | undefi
   return pages && [...rules, ...pages].slice(0, max)
 }
 
-/** Of a link: title, section, and an excerpt. */
+/** A link has title, section, and an excerpt. */
 export function contentOf(result: Result): { section: HTMLElement; text: HTMLParagraphElement } {
   const text = document.createElement('p')
   if ('html' in result) text.innerHTML = result.html
