@@ -47,8 +47,6 @@ const LATE: readonly [files: RegExp, chunk: string][] = [
 const RARE: Partial<Record<(typeof TAGS)[number], readonly [files: RegExp, chunk: string]>> = {
   // The file of the preview first asks for the staff's cookie.
   'shop-preview': [/./, 'preview'],
-  // For carts that can't go to the checkout, and where the page wants steppers.
-  'shop-minicart': [/src\/react\/cart\/CartHelp\.late\./, 'cart-help'],
   // What a link of a mail leads to.
   'shop-newsletter': [/src\/react\/newsletter\/(Confirm|Manage|mail-token)\.late\./, 'subscriber'],
 }
@@ -150,7 +148,7 @@ function planChunks(getModuleInfo: GetModuleInfo): Map<string, string> {
  * - `ky`: ky, for the calls of awake elements;
  * - `campaign` and `purify`: campaigns and the markup of their texts; `icons`: icons and colours, which they share with React;
  * - `common`: what flyouts, changes of the cart and the page's own texts share with React;
- * - the file of a tag: what that tag alone needs, without what few page views need of it (`preview`, `cart-help`, `subscriber`); `shell`: what
+ * - the file of a tag: what that tag alone needs, without what few page views need of it (`preview`, `subscriber`); `shell`: what
  *   several tags need.
  */
 export function chunkNames(): GetManualChunk {

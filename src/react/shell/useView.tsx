@@ -53,10 +53,14 @@ const NAMES: Readonly<Record<string, string>> = {
   'stroke-linejoin': 'strokeLinejoin',
 }
 
-export const reactProps = (attributes: Attributes): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(attributes).map(([name, value]) => [NAMES[name] ?? name, name === 'hidden' ? value === '' : value]),
-  )
+export function reactProps(attributes: Attributes): Record<string, unknown> {
+  const props: Record<string, unknown> = {}
+  for (const name in attributes) {
+    const value = attributes[name]
+    props[NAMES[name] ?? name] = name === 'hidden' ? value === '' : value
+  }
+  return props
+}
 
 const reactChild = (child: ViewChild, index: number): ReactNode =>
   typeof child === 'string' ? child : viewElement(child, index)

@@ -17,14 +17,23 @@ interface TooltipProps {
 }
 
 /** An explanation on demand, in the top layer (PART-3, PART-4, PART-5, PART-6). */
-export function Tooltip({ label, icon = Info, children }: TooltipProps) {
+export const Tooltip = (props: TooltipProps) => <NamedTooltip id={useId()} {...props} />
+
+interface NamedTooltipProps extends TooltipProps {
+  /** Of what explains. */
+  id: string
+  /** The trigger's name in the registry of controls. */
+  'data-control'?: string | undefined
+}
+
+/** The same, with an id that others know. */
+export function NamedTooltip({ id, label, icon = Info, children, ...mark }: NamedTooltipProps) {
   const [isShown, setShown] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
   const bubble = useRef<HTMLSpanElement>(null)
   const leaving = useTimeout()
   // The click at the end of the touch that has hidden it must not show it again.
   const wasHiddenByTouch = useRef(false)
-  const id = useId()
 
   const show = () => {
     leaving.stop()
@@ -57,6 +66,7 @@ export function Tooltip({ label, icon = Info, children }: TooltipProps) {
         className="tooltip__trigger"
         aria-label={label}
         aria-describedby={id}
+        {...mark}
         onFocus={show}
         onPointerDown={() => {
           if (!isShown) wasHiddenByTouch.current = false

@@ -1,5 +1,5 @@
-import { MINUS } from '../../shop/prices/money.ts'
-import type { Locale } from '../../shop/sites/sites.ts'
+import type { Locale } from '../sites/sites.ts'
+import { MINUS } from './money.ts'
 
 const formats = new Map<string, Intl.NumberFormat>()
 

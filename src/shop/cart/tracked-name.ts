@@ -1,5 +1,5 @@
-import type { Article } from '../../shop/cart/cart.ts'
-import type { CartItem } from '../../shop/cart/cart-items.ts'
+import type { Article } from './cart.ts'
+import type { CartItem } from './cart-items.ts'
 
 /** What the statistics call an article: the same name in all languages, where the service has one (MINICART-50). */
 export const trackedArticleName = ({ trackingName, title }: Article): string => trackingName || title
