@@ -67,6 +67,8 @@ export interface LoaderSide {
   fetchCode(): Promise<boolean>
   /** Fetches and defines another tag; resolves with false when it can't be loaded. */
   loadTag(tag: string): Promise<unknown>
+  /** Fetches the code of another tag without running it. */
+  preloadTag(tag: string): void
   /** Fetches the code for a control or field without running it. */
   prepare(used: Element): void
   /** What the use of a field does: it wakes the element, or the form in it. */
@@ -109,6 +111,7 @@ export class LiveElement<Props extends CommonProps = CommonProps> extends Waking
   /** The icon whose flyout a tap or a key has opened: without the code it leads on. */
   declare touched: Element | undefined
   declare loadTag: LoaderSide['loadTag'] | undefined
+  declare preloadTag: LoaderSide['preloadTag'] | undefined
   use: LoaderSide['use'] = () => this.wake()
   declare react: ReactSide | undefined
   declare readonly attributes: LiveOptions['attributes']

@@ -99,12 +99,12 @@ function makeLive(host: HTMLElement, options: LiveTag, loader: LoaderParts): voi
       return load(tag)
     },
     loadTag: load,
+    preloadTag: preload,
     prepare(used) {
       const { control } = (used as HTMLElement).dataset
-      // They need no React, but for the search, and the mini cart.
-      if (control?.startsWith('flyout')) void fetchFlyouts(element)
+      // They need no React, but for the search.
+      if (control?.startsWith('flyout')) void fetchFlyouts(element, control)
       else preload(form?.contains(used) ? 'shop-newsletter' : tag)
-      if (control === 'flyout-icon:cart') preload('shop-minicart')
     },
     use(field) {
       if (!form?.contains(field)) return element.wake()

@@ -19,6 +19,8 @@ const BY_MODULE: readonly [modules: RegExp, chunk: string][] = [
   [/src\/page\/configuration\/left-out-links\./, 'footer'],
   // Who wakes the header needs the whole sheet, and so does who opens a flyout, or the panel of what was added.
   [/src\/(elements\/sheets\/shop-header\.css|view\/header\/panel-parts\.)/, 'flyout'],
+  // Of all sheets, whether they come with React or without.
+  [/src\/elements\/sheets\/base\.css/, 'common'],
   // Of goods, in carts and suggestions.
   [/src\/api\/notes-schema\./, 'common'],
   // For fragments that a formatter has written anew.
@@ -55,7 +57,9 @@ const RARE: Partial<Record<(typeof TAGS)[number], readonly [files: RegExp, chunk
 const LATE_FILE = /src\/((live|view|state|api|page)\/.*\.late|api\/cart\/send-held-changes)\.ts$/
 /** What is imported later and shared with React: icons, those of campaigns apart from others, and all else of these chunks. */
 const CAMPAIGN = 'campaign'
-const SHARES = ['added-panel', 'flyout', 'cart-changes', 'proposal-calls']
+const CART = 'mini-cart'
+const CART_TAG = 'shop-minicart'
+const SHARES = ['added-panel', 'flyout', 'mini-cart', 'cart-changes', 'proposal-calls']
 const ICON_FILE = /node_modules\/lucide\/|src\/shop\/promotion\/colour\.|src\/view\/icon\./
 const TAG_FILE = /src\/elements\/shop-\w+\.ts$/
 
@@ -110,15 +114,19 @@ function planChunks(getModuleInfo: GetModuleInfo): Map<string, string> {
   const chunkOf = (late: string) => chunkIn(LATE, late) ?? parse(late).name.replace(/\.late$/, '')
   const neededBy = (files: Iterable<string>, isFollowed?: (later: string) => boolean) =>
     new Set([...files].flatMap((file) => [...withImports(file, getModuleInfo, isFollowed)]))
-  const byReact = neededBy(
-    TAGS.map((tag) => root(`src/elements/${tag}.ts`)),
-    isOfTag,
-  )
+  const byTags = (tags: readonly string[]) =>
+    neededBy(
+      tags.map((tag) => root(`src/elements/${tag}.ts`)),
+      isOfTag,
+    )
+  const byReact = byTags(TAGS)
+  const byOthers = byTags(TAGS.filter((tag) => tag !== CART_TAG))
   const byCampaigns = neededBy([...later].filter((late) => chunkOf(late) === CAMPAIGN))
   const sharedChunk = (id: string, chunk: string) => {
-    if (!byReact.has(id)) return undefined
+    // What shows a mini cart without React is in one file with all that React needs for this tag alone.
+    if (!byReact.has(id) || (chunk === CART && !byOthers.has(id))) return undefined
     const isShared = SHARES.includes(chunk)
-    if (ICON_FILE.test(id) && (byCampaigns.has(id) || !isShared)) return 'icons'
+    if (ICON_FILE.test(id) && (byCampaigns.has(id) || !isShared || chunk === CART)) return 'icons'
     return isShared ? 'common' : undefined
   }
   for (const late of later) {

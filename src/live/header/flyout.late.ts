@@ -6,7 +6,7 @@ import { adoptSheet } from '../../page/browser/adopt-sheet.ts'
 import { isMoving } from '../../page/browser/clicks.ts'
 import type { CommonProps } from '../../page/configuration/tables/common.ts'
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
-import { type FlyoutName, listen } from '../../page/events/events.ts'
+import { type FlyoutName, listen, reportMissingCode } from '../../page/events/events.ts'
 import { fetchFeatureTexts } from '../../page/feature-texts.ts'
 import { OVERLAY_HOVER_CLOSE_MS } from '../../shop/awake-limits.ts'
 import { flyoutAtom, openFlyoutAtom, shownFlyoutAtom } from '../../state/header/flyout.ts'
@@ -14,6 +14,7 @@ import { panelAtom } from '../../view/header/flyout-panels.late.ts'
 import { icon as drawing } from '../../view/icon.ts'
 import { node, type ViewContext, type ViewNode } from '../../view/view.ts'
 import { controlOf } from '../action.ts'
+import { loadMiniCart } from '../cart/load-mini-cart.ts'
 import { type LiveElement, liveElementOf } from '../live-element.ts'
 import { createPatches } from '../patches.ts'
 import { createNode, writeShown } from '../write-views.ts'
@@ -108,7 +109,8 @@ export async function fillFlyout(element: Header, opened: OpenFrame): Promise<bo
   signal.addEventListener('abort', stop)
   if (flyout === 'search') keepSearch(element, opened)
   const text = await fetchTexts(props)
-  if (!(await hasCode(element, flyout))) return false
+  const code = await codeOf(element, flyout)
+  if (!code) return false
   if (signal.aborted) return true
   adoptSheet(root, rules)
   const panel = frame.firstElementChild as HTMLElement
@@ -120,7 +122,8 @@ export async function fillFlyout(element: Header, opened: OpenFrame): Promise<bo
     panel.replaceChildren()
   })
   // The frame's rows stand for the articles until these are there.
-  if (!(await isAwake(body.firstElementChild))) return false
+  if (code.showCart) code.showCart(body.firstElementChild as HTMLElement, signal)
+  else if (!(await isAwake(body.firstElementChild))) return false
   if (signal.aborted) return true
   showPanel(panel, icon, flyout, text, signal)
   if (flyout === 'search') signal.addEventListener('abort', element.features.provide('search-flyout'))
@@ -134,14 +137,35 @@ async function isAwake(node: Element | null): Promise<boolean> {
   return !live || live.phase === 'awake'
 }
 
-/** Fetches the code that a flyout shows. Resolves with false when it can't be loaded, which has been reported. */
-async function hasCode(element: Header, flyout: FlyoutName): Promise<boolean> {
-  if (flyout === 'cart') {
-    const isThere = hasOwnCart(element) || customElements.get('shop-minicart')
-    return isThere ? true : (await (element.loadTag ?? element.react?.loadTag)?.('shop-minicart')) !== false
-  }
-  return flyout !== 'search' || isAwake(element.host)
+interface FlyoutCode {
+  /** Shows a mini cart without React; undefined where React does, or nothing is to be done. */
+  showCart?: (host: HTMLElement, signal: AbortSignal) => void
 }
+
+/** Fetches the code that a flyout shows. Resolves with undefined when it can't be loaded, which has been reported. */
+async function codeOf(element: Header, flyout: FlyoutName): Promise<FlyoutCode | undefined> {
+  if (flyout === 'search') return (await isAwake(element.host)) ? {} : undefined
+  if (flyout !== 'cart' || hasOwnCart(element) || customElements.get(CART)) return {}
+  const { loadTag, preloadTag, react, props } = element
+  // On a page without a loader React is there.
+  if (!loadTag || !preloadTag) return (await react?.loadTag?.(CART)) === false ? undefined : {}
+  try {
+    const { startMiniCart, fetchCartTexts } = await loadMiniCart()
+    const text = await fetchCartTexts(props)
+    return {
+      showCart(host, signal) {
+        const cart = startMiniCart(host, { loadTag, preloadTag }, props, text)
+        // React's code ends one that it knows.
+        signal.addEventListener('abort', () => customElements.get(CART) ?? cart.end())
+      },
+    }
+  } catch (error) {
+    reportMissingCode(CART, error)
+    return undefined
+  }
+}
+
+const CART = 'shop-minicart'
 
 /** The page's own content of the cart's flyout (FLYOUT-23). */
 const hasOwnCart = ({ host }: Header): boolean => host.querySelector(':scope > [slot=minicart]') !== null

@@ -10,6 +10,7 @@ import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts
 import { type FlyoutName, reportMissingCode } from '../../page/events/events.ts'
 import { itemCountAtom } from '../../state/cart/cart.ts'
 import { closeFlyoutAtom, connectFlyouts, letWait, openFlyoutAtom, shownFlyoutAtom } from '../../state/header/flyout.ts'
+import { loadMiniCart } from '../cart/load-mini-cart.ts'
 import type { LiveElement } from '../live-element.ts'
 import { whenFetched } from '../when-fetched.ts'
 
@@ -24,11 +25,16 @@ const loadContent = loadOnce(() => import('./flyout.late.ts'))
 const ignore = () => {}
 
 /** Fetches what flyouts are filled with. */
-export const fetchFlyouts = (element: LiveElement): Promise<unknown> =>
+export function fetchFlyouts(element: LiveElement, control: string): void {
+  // The touch tries again.
   loadContent()
     .then(({ prepareFlyouts }) => prepareFlyouts(element))
-    // The touch tries again.
     .catch(ignore)
+  if (control === 'flyout-icon:cart')
+    loadMiniCart()
+      .then(({ fetchCartTexts }) => fetchCartTexts(element.props))
+      .catch(ignore)
+}
 
 const frameOf = ({ root }: Header, flyout: FlyoutName) =>
   root.querySelector<HTMLElement>(`[data-flyout=${CSS.escape(flyout)}]`)

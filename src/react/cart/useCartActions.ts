@@ -1,13 +1,13 @@
 import { useStore } from 'jotai'
 import { useCallback } from 'react'
 import type { MiniCartProps } from '../../page/configuration/tables/shop-minicart.ts'
-import { changeablePieces } from '../../shop/cart/cart-help.ts'
 import { changeTo, restorationOf } from '../../shop/cart/cart-items.ts'
 import { loadCartAtom } from '../../state/cart/cart-effects.ts'
 import { REFETCH } from '../../state/cart/cart-machine.ts'
 import { deletedItemsAtom } from '../../state/cart/cart-outcomes.ts'
 import { isRetryingAtom, shownRowsAtom } from '../../state/cart/cart-panel.ts'
 import type { CartAction } from '../../view/cart/cart-parts.ts'
+import { piecesOf } from '../../view/cart/row.ts'
 import { useViewContext } from '../shell/useView.tsx'
 import { useCartChange } from './useCartChange.ts'
 
@@ -23,7 +23,7 @@ export function useCartActions(panel: { readonly current: HTMLElement | null }):
       const key = parts.join(':')
       const row = store.get(shownRowsAtom).find((one) => one.key === key)
       const set = (count: number) => row && void changeCart({ change: changeTo(row.item, count), key })
-      const pieces = (row && changeablePieces(row.item)) ?? 0
+      const pieces = (row && piecesOf(row.item)) ?? 0
       const actions: Readonly<Record<CartAction, () => unknown>> = {
         delete: () => set(0),
         more: () => set(pieces + 1),

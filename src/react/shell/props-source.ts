@@ -24,7 +24,7 @@ export function createPropsSource<Props extends object>(
       return () => listeners.delete(onChange)
     },
     current: () => props,
-    painted: () => painted,
+    painted: () => (isWritten ? props : painted),
     isCurrent: () => true,
     isWritten: () => isWritten,
     set(next) {

@@ -55,7 +55,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 export function reactProps(attributes: Attributes): Record<string, unknown> {
   const props: Record<string, unknown> = {}
-  for (const name in attributes) {
+  for (const name of Object.keys(attributes)) {
     const value = attributes[name]
     props[NAMES[name] ?? name] = name === 'hidden' ? value === '' : value
   }

@@ -36,3 +36,9 @@ export function titleOf(item: CartItem, say: Say): string {
       return item.article.title
   }
 }
+
+/** The number of pieces; undefined for none that is known (CART-49), and for a subscription. */
+export function piecesOf(item: CartItem): number | undefined {
+  if (item.kind === 'subscription') return undefined
+  return ('article' in item ? item.article.quantity : item.partnerProduct.totalQuantity) || undefined
+}

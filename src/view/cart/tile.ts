@@ -11,7 +11,7 @@ import type { CartRow } from '../../state/cart/cart-rows.ts'
 import { node, type ViewChild, type ViewNode } from '../view.ts'
 import { articleAmount, articleDetails, dimensions, productLink } from './article.ts'
 import { actionAttribute, availability, iconButton, idOf, picture, priceLines, sayOf, warning } from './cart-parts.ts'
-import { type RowsContext, type Tiled, titleOf } from './row.ts'
+import { piecesOf, type RowsContext, type Tiled, titleOf } from './row.ts'
 import { schedule, subscriptionArticles } from './subscription.ts'
 
 /** A row of the list; `id` tells it from all others. */
@@ -116,8 +116,7 @@ function tile(
 function quantity({ item, key, title, say, stepper }: Tiled): ViewChild[] {
   const stepped = stepper?.(item, key, title, say)
   if (stepped) return [stepped]
-  if (item.kind === 'subscription') return []
-  const count = 'article' in item ? item.article.quantity : item.partnerProduct.totalQuantity
+  const count = piecesOf(item)
   return count ? [say('quantity', { count })] : []
 }
 

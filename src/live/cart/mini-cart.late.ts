@@ -1,0 +1,119 @@
+/** A mini cart before React: it shows the cart, and wakes when something in it is used. */
+import rules from '../../elements/sheets/shop-minicart.css'
+import { adoptSheet } from '../../page/browser/adopt-sheet.ts'
+import { whenIdle } from '../../page/browser/idle.ts'
+import { joinCleanups } from '../../page/browser/join-cleanups.ts'
+import { on } from '../../page/browser/on.ts'
+import type { CommonProps } from '../../page/configuration/tables/common.ts'
+import { MINICART_ATTRIBUTES, type MiniCartProps } from '../../page/configuration/tables/shop-minicart.ts'
+import { reportReady } from '../../page/events/ready.ts'
+import { fetchFeatureTexts, type SayText } from '../../page/feature-texts.ts'
+import { cartStateAtom } from '../../state/cart/cart-store.ts'
+import { cartViewAtom } from '../../state/cart/cart-view.ts'
+import { isMetered } from '../fetch-ahead.ts'
+import { holdTouches } from '../hold-touches.ts'
+import { LiveElement, type LoaderSide, liveTag } from '../live-element.ts'
+import { WRITTEN } from '../written.ts'
+import { BEHAVIOURS } from './mini-cart.ts'
+import { writePanel } from './write-panel.ts'
+
+type Language = Pick<CommonProps, 'locale' | 'product'>
+type MiniCart = LiveElement<MiniCartProps>
+
+/** By language and product. */
+const fetched = new Map<string, Promise<SayText>>()
+
+/** Fetches the texts of a mini cart once; after a failure the next call tries again. */
+export function fetchCartTexts({ locale, product }: Language): Promise<SayText> {
+  const name = `${locale} ${product}`
+  const text = fetched.get(name) ?? fetchFeatureTexts({ locale, product }, ['minicart'])
+  fetched.set(name, text)
+  text.catch(() => fetched.delete(name))
+  return text
+}
+
+/** What is around it, or on its page, fetches the code of React. */
+export interface CartLoader extends Pick<LoaderSide, 'loadTag'> {
+  preloadTag(tag: string): void
+}
+
+/** Shows the cart in an element that React's code does not know yet. `language`: that of the texts. Returns what ends it. */
+export function startMiniCart(host: HTMLElement, loader: CartLoader, language: Language, text: SayText): MiniCart {
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
+  const container = document.createElement('div')
+  // No search engine shows a cart as the summary of a page (DELIVERY-76).
+  for (const name of ['data-root', 'data-nosnippet']) container.setAttribute(name, '')
+  root.append(container)
+  adoptSheet(root, rules)
+  const { localName: tag } = host
+  const isSpoken = ({ locale, product }: Language) => locale === language.locale && product === language.product
+  const { attributes, behaviours, liveProps } = liveTag<MiniCartProps>({
+    attributes: MINICART_ATTRIBUTES,
+    // Another language needs React.
+    liveProps: ['site', 'theme', 'stage', 'apiBase', 'openOnPage', 'quantity', 'checkoutUrl', 'cartUrl', 'continueUrl'],
+    behaviours: [
+      ...BEHAVIOURS,
+      { start: holdTouches as never },
+      {
+        isPaintedOnly: true,
+        dependsOn: 'all',
+        start: (cart) => (isSpoken(cart.props) ? writePanel(cart) : unwrite(cart)),
+      },
+      { isPaintedOnly: true, start: wakeForChanges },
+      { isPaintedOnly: true, start: (cart) => fetchReactAhead(cart, () => loader.preloadTag(tag)) },
+    ],
+  })
+  const element = new LiveElement<MiniCartProps>({
+    attributes,
+    behaviours,
+    liveProps,
+    tag,
+    host,
+    root,
+    container,
+    phase: 'asleep',
+    async fetchCode() {
+      const isThere = (await loader.loadTag(tag)) !== false
+      // Who changes something goes on where that works without code.
+      if (!isThere && element.held.length > 0) location.assign(element.props.cartUrl)
+      return isThere
+    },
+    loadTag: loader.loadTag,
+  })
+  element.speakBy(() => text)
+  element.connect()
+  reportReady(tag, 'live')
+  return element
+}
+
+/** React renders it anew. */
+function unwrite({ container }: MiniCart): undefined {
+  container.removeAttribute(WRITTEN)
+}
+
+/** Announcements, focus and time of what has changed are React's, and so is what explains something. Returns the cleanup. */
+function wakeForChanges(element: MiniCart): () => void {
+  const { store, root } = element
+  const update = () => {
+    const { pending, deleted, failure } = store.get(cartStateAtom)
+    if (pending.length > 0 || deleted.length > 0 || failure) element.wake()
+  }
+  update()
+  return joinCleanups(
+    store.sub(cartStateAtom, update),
+    on(root, 'pointerover focusin', ({ target }) => {
+      if (target instanceof Element && target.closest('.tooltip')) element.wake()
+    }),
+  )
+}
+
+/** As soon as the cart shows, what changes it is fetched, but on a slow or metered connection with the first use (LIVE-8). Returns the cleanup. */
+function fetchReactAhead({ store }: MiniCart, fetch: () => void): () => void {
+  let cancel: (() => void) | undefined
+  const update = () => {
+    if (cancel || store.get(cartViewAtom).status === 'loading' || isMetered()) return
+    cancel = whenIdle(fetch)
+  }
+  update()
+  return joinCleanups(store.sub(cartViewAtom, update), () => cancel?.())
+}
