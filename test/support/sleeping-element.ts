@@ -6,7 +6,7 @@ export function placeSleeping(tag: LiveTag, markup: string) {
   const root = page.paint(markup)
   const { host } = root as { host: HTMLElement } & ShadowRoot
   const answers: ((isLoaded: boolean) => void)[] = []
-  const loader: Omit<LoaderSide, 'use'> = {
+  const loader: Omit<LoaderSide, 'use' | 'preloadTag'> = {
     fetchCode: () => new Promise((resolve) => answers.push(resolve)),
     loadTag: async () => false,
     prepare() {},

@@ -40,7 +40,7 @@ export interface CartLoader extends Pick<LoaderSide, 'loadTag'> {
 /** Shows the cart in an element that React's code does not know yet. `language`: that of the texts. Returns what ends it. */
 export function startMiniCart(host: HTMLElement, loader: CartLoader, language: Language, text: SayText): MiniCart {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
-  const container = document.createElement('div')
+  const container = root.querySelector<HTMLElement>('[data-root]') ?? document.createElement('div')
   // No search engine shows a cart as the summary of a page (DELIVERY-76).
   for (const name of ['data-root', 'data-nosnippet']) container.setAttribute(name, '')
   root.append(container)

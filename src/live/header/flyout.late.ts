@@ -122,8 +122,10 @@ export async function fillFlyout(element: Header, opened: OpenFrame): Promise<bo
     panel.replaceChildren()
   })
   // The frame's rows stand for the articles until these are there.
-  if (code.showCart) code.showCart(body.firstElementChild as HTMLElement, signal)
-  else if (!(await isAwake(body.firstElementChild))) return false
+  const content = body.firstElementChild
+  // React's code may have come meanwhile.
+  if (code.showCart && content && !liveElementOf(content)) code.showCart(content as HTMLElement, signal)
+  else if (!(await isAwake(content))) return false
   if (signal.aborted) return true
   showPanel(panel, icon, flyout, text, signal)
   if (flyout === 'search') signal.addEventListener('abort', element.features.provide('search-flyout'))
@@ -148,7 +150,7 @@ async function codeOf(element: Header, flyout: FlyoutName): Promise<FlyoutCode |
   if (flyout !== 'cart' || hasOwnCart(element) || customElements.get(CART)) return {}
   const { loadTag, preloadTag, react, props } = element
   // On a page without a loader React is there.
-  if (!loadTag || !preloadTag) return (await react?.loadTag?.(CART)) === false ? undefined : {}
+  if (!loadTag || !preloadTag) return (await (loadTag ?? react?.loadTag)?.(CART)) === false ? undefined : {}
   try {
     const { startMiniCart, fetchCartTexts } = await loadMiniCart()
     const text = await fetchCartTexts(props)

@@ -1,0 +1,34 @@
+/** A mini cart as the flyout of a header shows it: without React, whose code comes when something is used. */
+import { fetchCartTexts, startMiniCart } from '../../src/live/cart/mini-cart.late.ts'
+import { readProps } from '../../src/page/configuration/element-props.ts'
+import { MINICART_ATTRIBUTES } from '../../src/page/configuration/tables/shop-minicart.ts'
+import type { Cart } from '../../src/shop/cart/cart.ts'
+import { page } from './page.ts'
+
+/** Places one; What tests replace of the loader is in `loader`. */
+export async function placeLiveCart(attributes: Record<string, string> = {}) {
+  const holder = page.insert<HTMLElement>('<div></div>')
+  // One that an earlier test has defined is not React's either, as long as it is not on the page.
+  const host = document.createElement('shop-minicart')
+  for (const [name, value] of Object.entries({ site: 'DE', ...attributes })) host.setAttribute(name, value)
+  const props = readProps(host, MINICART_ATTRIBUTES)
+  const text = await fetchCartTexts(props)
+  const preloads: string[] = []
+  const loader = {
+    loadTag: async (_tag: string): Promise<unknown> => import('../../src/elements/shop-minicart.ts'),
+    preloadTag: (tag: string) => void preloads.push(tag),
+  }
+  const element = startMiniCart(host, { ...loader, loadTag: (tag) => loader.loadTag(tag) }, props, text)
+  page.onEnd(() => element.end())
+  holder.append(host)
+  const panel = () => element.root.querySelector('[part=minicart]')
+  return { host, element, loader, preloads, panel }
+}
+
+/** The same, once it shows this cart. Returns the service, too. */
+export async function showLiveCart(cart: Cart, attributes?: Record<string, string>) {
+  const server = page.serveCart(cart)
+  const live = await placeLiveCart(attributes)
+  await page.see('link')
+  return { ...live, server }
+}
