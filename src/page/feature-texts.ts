@@ -33,3 +33,17 @@ export async function fetchFeatureTexts(
     Object.fromEntries(PLURALS.map((category) => [category, texts.get(`${name}_${category}`)]))
   return (name, values) => sentence(formsOf(name, values?.count), locale, { product, ...values })
 }
+
+/** Fetches the texts of features once by language and product; after a failure the next call tries again. */
+export function textsOnce(
+  features: readonly string[],
+): (language: Parameters<typeof fetchFeatureTexts>[0]) => Promise<SayText> {
+  const fetched = new Map<string, Promise<SayText>>()
+  return ({ locale, product }) => {
+    const name = `${locale} ${product}`
+    const texts = fetched.get(name) ?? fetchFeatureTexts({ locale, product }, features)
+    fetched.set(name, texts)
+    texts.catch(() => fetched.delete(name))
+    return texts
+  }
+}

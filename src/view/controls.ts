@@ -51,8 +51,6 @@ export const CONTROLS = {
   'close-app-banner': done,
   'legal-link': done,
   'sign-up-form': control({ mouse: 'held', tap: 'held' }),
-  // What changes the cart, or explains something in it.
-  cart: control({ mouse: 'held', tap: 'held' }),
 } as const
 
 export type ControlName = keyof typeof CONTROLS

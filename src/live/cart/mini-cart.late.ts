@@ -4,14 +4,15 @@ import { adoptSheet } from '../../page/browser/adopt-sheet.ts'
 import { whenIdle } from '../../page/browser/idle.ts'
 import { joinCleanups } from '../../page/browser/join-cleanups.ts'
 import { on } from '../../page/browser/on.ts'
+import { toCamelCase } from '../../page/configuration/attribute.ts'
 import type { CommonProps } from '../../page/configuration/tables/common.ts'
 import { MINICART_ATTRIBUTES, type MiniCartProps } from '../../page/configuration/tables/shop-minicart.ts'
 import { reportReady } from '../../page/events/ready.ts'
-import { fetchFeatureTexts, type SayText } from '../../page/feature-texts.ts'
+import { type SayText, textsOnce } from '../../page/feature-texts.ts'
 import { cartStateAtom } from '../../state/cart/cart-store.ts'
 import { cartViewAtom } from '../../state/cart/cart-view.ts'
 import { isMetered } from '../fetch-ahead.ts'
-import { holdTouches } from '../hold-touches.ts'
+import { holdTouch, holdTouches } from '../hold-touches.ts'
 import { LiveElement, type LoaderSide, liveTag } from '../live-element.ts'
 import { WRITTEN } from '../written.ts'
 import { BEHAVIOURS } from './mini-cart.ts'
@@ -20,17 +21,8 @@ import { writePanel } from './write-panel.ts'
 type Language = Pick<CommonProps, 'locale' | 'product'>
 type MiniCart = LiveElement<MiniCartProps>
 
-/** By language and product. */
-const fetched = new Map<string, Promise<SayText>>()
-
-/** Fetches the texts of a mini cart once; after a failure the next call tries again. */
-export function fetchCartTexts({ locale, product }: Language): Promise<SayText> {
-  const name = `${locale} ${product}`
-  const text = fetched.get(name) ?? fetchFeatureTexts({ locale, product }, ['minicart'])
-  fetched.set(name, text)
-  text.catch(() => fetched.delete(name))
-  return text
-}
+/** Fetches the texts of a mini cart once. */
+export const fetchCartTexts = textsOnce(['minicart'])
 
 /** What is around it, or on its page, fetches the code of React. */
 export interface CartLoader extends Pick<LoaderSide, 'loadTag'> {
@@ -50,10 +42,10 @@ export function startMiniCart(host: HTMLElement, loader: CartLoader, language: L
   const { attributes, behaviours, liveProps } = liveTag<MiniCartProps>({
     attributes: MINICART_ATTRIBUTES,
     // Another language needs React.
-    liveProps: ['site', 'theme', 'stage', 'apiBase', 'openOnPage', 'quantity', 'checkoutUrl', 'cartUrl', 'continueUrl'],
+    liveProps: ['site', 'theme', 'stage', 'apiBase', ...(Object.keys(MINICART_ATTRIBUTES).map(toCamelCase) as [])],
     behaviours: [
       ...BEHAVIOURS,
-      { start: holdTouches as never },
+      { start: (cart) => joinCleanups(holdTouches(cart as never), holdUse(cart)) },
       {
         isPaintedOnly: true,
         dependsOn: 'all',
@@ -86,25 +78,32 @@ export function startMiniCart(host: HTMLElement, loader: CartLoader, language: L
   return element
 }
 
+/** What changes the cart waits for React. Returns the cleanup. */
+const holdUse = (element: MiniCart): (() => void) =>
+  on(
+    element.root,
+    'click',
+    (event) => {
+      const node = event.target instanceof Element && event.target.closest<HTMLElement>('[data-control]')
+      if (node && element.phase !== 'awake') holdTouch(element as never, event, { node, feature: undefined })
+    },
+    { capture: true },
+  )
+
 /** React renders it anew. */
 function unwrite({ container }: MiniCart): undefined {
   container.removeAttribute(WRITTEN)
 }
 
-/** Announcements, focus and time of what has changed are React's, and so is what explains something. Returns the cleanup. */
+/** Focus and time of what has changed are React's. Returns the cleanup. */
 function wakeForChanges(element: MiniCart): () => void {
-  const { store, root } = element
+  const { store } = element
   const update = () => {
     const { pending, deleted, failure } = store.get(cartStateAtom)
     if (pending.length > 0 || deleted.length > 0 || failure) element.wake()
   }
   update()
-  return joinCleanups(
-    store.sub(cartStateAtom, update),
-    on(root, 'pointerover focusin', ({ target }) => {
-      if (target instanceof Element && target.closest('.tooltip')) element.wake()
-    }),
-  )
+  return store.sub(cartStateAtom, update)
 }
 
 /** As soon as the cart shows, what changes it is fetched, but on a slow or metered connection with the first use (LIVE-8). Returns the cleanup. */

@@ -4,7 +4,7 @@ import { joinCleanups } from '../../page/browser/join-cleanups.ts'
 import { loadOnce } from '../../page/browser/load-once.ts'
 import { on } from '../../page/browser/on.ts'
 import type { MiniCartProps } from '../../page/configuration/tables/shop-minicart.ts'
-import { listen, reportMissingCode } from '../../page/events/events.ts'
+import { listen } from '../../page/events/events.ts'
 import { trackClicks } from '../../page/events/tracking.ts'
 import { cartAtom } from '../../state/cart/cart.ts'
 import { connectCart } from '../../state/cart/cart-connection.ts'
@@ -13,6 +13,7 @@ import { pageTypeAtom } from '../../state/page-facts.ts'
 import { cartHelpAtom } from '../../view/cart/help.ts'
 import { needsHelp } from '../../view/cart/panel.ts'
 import type { Behaviour, LiveElement } from '../live-element.ts'
+import { whenFetched } from '../when-fetched.ts'
 
 type MiniCart = LiveElement<MiniCartProps>
 
@@ -35,25 +36,18 @@ const loadHelp = loadOnce(() => import('../../view/cart/cart-help.late.ts'))
 
 /** Fetches what few carts need as soon as this one does. Without it the cart does without. Returns the cleanup. */
 function fetchHelp({ store, props, root, tag }: MiniCart): () => void {
-  let isEnded = false
-  let isAsked = false
+  let end: (() => void) | undefined
   const update = () => {
     const cart = store.get(cartAtom)
-    if (isAsked || !cart || !needsHelp(cart, props.quantity)) return
-    isAsked = true
-    loadHelp().then(
-      (help) => {
-        if (isEnded) return
-        adoptSheet(root, help.sheet)
-        store.set(cartHelpAtom, help)
-      },
-      (error) => reportMissingCode(tag, error),
-    )
+    if (end || !cart || !needsHelp(cart, props.quantity)) return
+    end = whenFetched(tag, loadHelp(), (help) => {
+      adoptSheet(root, help.sheet)
+      store.set(cartHelpAtom, help)
+      return undefined
+    })
   }
   update()
-  return joinCleanups(store.sub(cartAtom, update), () => {
-    isEnded = true
-  })
+  return joinCleanups(store.sub(cartAtom, update), () => end?.())
 }
 
 /** Pictures come and fail: their events do not bubble, so one listener hears them all on their way down. Returns the cleanup. */
@@ -72,10 +66,27 @@ const watchPictures = ({ root, store }: MiniCart): (() => void) =>
     { capture: true },
   )
 
+/** Fetches what shows explanations with the first use of one. Returns the cleanup. */
+function watchTooltips({ root, tag }: MiniCart): () => void {
+  const connected = new Map<Element, () => void>()
+  const stop = on(root, 'pointerover focusin', ({ target }) => {
+    const tooltip = target instanceof Element && target.closest<HTMLElement>('.tooltip')
+    if (!tooltip || connected.has(tooltip)) return
+    const end = whenFetched(tag, loadTooltip(), ({ connectTooltip }) => connectTooltip(tooltip))
+    connected.set(tooltip, end)
+  })
+  return joinCleanups(stop, () => {
+    for (const end of connected.values()) end()
+  })
+}
+
+const loadTooltip = loadOnce(() => import('../../page/browser/tooltip.late.ts'))
+
 export const BEHAVIOURS: readonly Behaviour<MiniCartProps>[] = [
   { dependsOn: ['openOnPage'], start: connectShown },
   { start: ({ host }) => trackClicks(host) },
   { start: ({ store }) => listen('icon-flyout-closed', () => store.set(forgetPlacesAtom)) },
   { dependsOn: ['quantity'], start: fetchHelp },
   { start: watchPictures },
+  { start: watchTooltips },
 ]

@@ -4,7 +4,6 @@ import { whenIdle } from '../../page/browser/idle.ts'
 import { joinCleanups } from '../../page/browser/join-cleanups.ts'
 import type { MiniCartProps } from '../../page/configuration/tables/shop-minicart.ts'
 import { askForSlot } from '../../page/events/slot-wanted.ts'
-import { changeFailureAtom } from '../../state/cart/cart-outcomes.ts'
 import { shownRowsAtom } from '../../state/cart/cart-panel.ts'
 import { pageTypeAtom } from '../../state/page-facts.ts'
 import { cartPanel, FIRST_ROWS, MORE_ROWS } from '../../view/cart/panel.ts'
@@ -12,7 +11,7 @@ import { node } from '../../view/view.ts'
 import type { LiveElement } from '../live-element.ts'
 import { createNode } from '../write-views.ts'
 import { WRITTEN } from '../written.ts'
-import { noteRowLimit, watchFailure } from './panel.ts'
+import { noteRowLimit } from './row-limit.ts'
 import { updateChildren } from './update-nodes.ts'
 
 const XHTML = 'http://www.w3.org/1999/xhtml'
@@ -31,15 +30,6 @@ export function writePanel({ container, context, store, host }: LiveElement<Mini
     for (const slot of base.querySelectorAll<HTMLSlotElement>('slot:not([name=empty])'))
       if (!asked.has(slot)) asked.set(slot, askForSlot(slot))
   }
-  let seen: object | undefined
-  let stopSeeing: (() => void) | undefined
-  const seeFailure = () => {
-    const failure = store.get(changeFailureAtom)
-    if (failure === seen) return
-    stopSeeing?.()
-    seen = failure
-    stopSeeing = failure && watchFailure(store, base, failure)
-  }
   // The other rows come in steps, so that a huge list never blocks the page (MINICART-44).
   let cancelMore: (() => void) | undefined
   const showMore = () => {
@@ -57,7 +47,6 @@ export function writePanel({ container, context, store, host }: LiveElement<Mini
     shown = store.get(shownAtom)
     updateChildren(base, before, shown)
     askForSlots()
-    seeFailure()
     showMore()
   }
   base.append(...shown.map((child) => createNode(child, XHTML)))
@@ -67,7 +56,6 @@ export function writePanel({ container, context, store, host }: LiveElement<Mini
   write()
   return joinCleanups(stop, () => {
     cancelMore?.()
-    stopSeeing?.()
     for (const end of asked.values()) end()
   })
 }

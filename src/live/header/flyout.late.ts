@@ -4,10 +4,9 @@ import { X } from 'lucide'
 import rules from '../../elements/sheets/shop-header.css'
 import { adoptSheet } from '../../page/browser/adopt-sheet.ts'
 import { isMoving } from '../../page/browser/clicks.ts'
-import type { CommonProps } from '../../page/configuration/tables/common.ts'
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
 import { type FlyoutName, listen, reportMissingCode } from '../../page/events/events.ts'
-import { fetchFeatureTexts } from '../../page/feature-texts.ts'
+import { textsOnce } from '../../page/feature-texts.ts'
 import { OVERLAY_HOVER_CLOSE_MS } from '../../shop/awake-limits.ts'
 import { flyoutAtom, openFlyoutAtom, shownFlyoutAtom } from '../../state/header/flyout.ts'
 import { panelAtom } from '../../view/header/flyout-panels.late.ts'
@@ -24,7 +23,6 @@ export { openWhenUsable } from './behind-dialog.ts'
 
 type Header = LiveElement<HeaderProps>
 type Text = ViewContext['text']
-type Language = Pick<CommonProps, 'locale' | 'product'>
 
 /** A frame that is open. */
 export interface OpenFrame {
@@ -47,19 +45,7 @@ export async function prepareFlyouts(element: LiveElement): Promise<void> {
 }
 
 /** Of content pages, whose addresses the user menu needs, the footer has the paths. */
-const FEATURES = ['header-flyouts', 'footer']
-
-/** By language and product. */
-const fetched = new Map<string, Promise<Text>>()
-
-/** Fetches texts once; after a failure the next call tries again. */
-function fetchTexts({ locale, product }: Language): Promise<Text> {
-  const name = `${locale} ${product}`
-  const text = fetched.get(name) ?? fetchFeatureTexts({ locale, product }, FEATURES)
-  fetched.set(name, text)
-  text.catch(() => fetched.delete(name))
-  return text
-}
+const fetchTexts = textsOnce(['header-flyouts', 'footer'])
 
 /** Roots that open on press. */
 const pressed = new WeakSet<ShadowRoot>()

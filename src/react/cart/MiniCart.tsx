@@ -10,8 +10,11 @@ import {
   useRef,
   useState,
 } from 'react'
-import { rowLimitOf, watchFailure } from '../../live/cart/panel.ts'
+import { rowLimitOf } from '../../live/cart/row-limit.ts'
+import { onceNear } from '../../page/browser/once-near.ts'
+import { whenSeen } from '../../page/browser/when-seen.ts'
 import type { MiniCartProps } from '../../page/configuration/tables/shop-minicart.ts'
+import { loadChanges } from '../../state/cart/cart-connection.ts'
 import { changeFailureAtom } from '../../state/cart/cart-outcomes.ts'
 import { shownRowsAtom } from '../../state/cart/cart-panel.ts'
 import { pageTypeAtom } from '../../state/page-facts.ts'
@@ -77,6 +80,12 @@ function useFailureSeen(panel: { readonly current: HTMLElement | null }): void {
   const store = useStore()
   const failure = useAtomNow(changeFailureAtom)
   useEffect(() => {
-    if (failure && panel.current) return watchFailure(store, panel.current, failure)
+    const notice = panel.current?.querySelector('.minicart__failure')
+    const see = async () => {
+      await whenSeen()
+      const { seeFailureAtom } = await loadChanges()
+      if (failure) store.set(seeFailureAtom, failure)
+    }
+    if (notice) return onceNear(notice, () => void see(), '0px')
   }, [failure, store, panel])
 }

@@ -1,10 +1,9 @@
 import type { ElementType, ReactNode } from 'react'
 import { jsx, jsxs } from 'react/jsx-runtime'
 import { ROWS } from '../../view/cart/panel.ts'
-import type { ViewChild, ViewNode } from '../../view/view.ts'
+import type { ViewChild } from '../../view/view.ts'
 import { PageSlot } from '../shell/PageSlot.tsx'
 import { reactProps } from '../shell/useView.tsx'
-import { NamedTooltip } from '../ui/overlay/Tooltip.tsx'
 import { RowList } from './RowList.tsx'
 
 /** What the view shows, by React: elements of HTML, but for what needs more than its markup. */
@@ -12,7 +11,6 @@ export function cartElement(child: ViewChild): ReactNode {
   if (typeof child === 'string') return child
   const { tag, attributes, children, key } = child
   if (attributes.class === ROWS) return jsx(RowList, { list: child }, key)
-  if (attributes.class === 'tooltip') return tooltipOf(child)
   if (tag === 'slot' && key) return jsx(PageSlot, { name: attributes.name }, key)
   const props = reactProps(attributes)
   const type = tag as ElementType
@@ -20,14 +18,4 @@ export function cartElement(child: ViewChild): ReactNode {
   if (children.length === 1) return jsx(type, { ...props, children: cartElement(children[0] as ViewChild) }, key)
   // Of a static tree, whose elements need no keys.
   return jsxs(type, { ...props, children: children.map(cartElement) }, key)
-}
-
-function tooltipOf({ children: [trigger, bubble] }: ViewNode): ReactNode {
-  if (typeof trigger !== 'object' || typeof bubble !== 'object') return null
-  const { 'aria-label': label = '', 'data-control': control } = trigger.attributes
-  return (
-    <NamedTooltip key="tooltip" id={bubble.attributes.id ?? ''} label={label} data-control={control}>
-      {bubble.children[0] as string}
-    </NamedTooltip>
-  )
 }

@@ -35,8 +35,6 @@ export function useCartActions(panel: { readonly current: HTMLElement | null }):
         },
         retry: () => store.get(isRetryingAtom) || void store.set(loadCartAtom, REFETCH.forced),
         lead: () => leadTo(panel.current, key),
-        // What explains something does so itself.
-        explain() {},
       }
       actions[action as CartAction]?.()
     },

@@ -2,7 +2,6 @@
 import { CircleAlert, type IconNode, ImageOff, Info, TriangleAlert } from 'lucide'
 import type { TextKey } from '../../i18n/texts.ts'
 import type { MiniCartProps } from '../../page/configuration/tables/shop-minicart.ts'
-import { controlAttribute } from '../controls.ts'
 import { icon } from '../icon.ts'
 import { type Attributes, hiddenText, node, type ViewChild, type ViewContext, type ViewNode } from '../view.ts'
 
@@ -17,11 +16,12 @@ export const sayOf =
     text(`minicart.${key}`, values)
 
 /** What a click on a part of the panel does, and with which row. */
-export type CartAction = 'delete' | 'undo' | 'more' | 'fewer' | 'retry' | 'lead' | 'explain'
+export type CartAction = 'delete' | 'undo' | 'more' | 'fewer' | 'retry' | 'lead'
 
-/** Marks what waits for React, if it is not there. */
-export const actionAttribute = (action: CartAction, key = ''): Attributes =>
-  controlAttribute('cart', key ? `${action}:${key}` : action)
+/** Marks what waits for React, if it is not there. `key`: of the row that it is about. */
+export const actionAttribute = (action: CartAction, key = ''): Attributes => ({
+  'data-control': `cart:${action}:${key}`,
+})
 
 /** A row's key as part of an id. */
 export const idOf = (name: string, key: string): string => `${name}-${encodeURIComponent(key)}`
@@ -136,7 +136,7 @@ export const priceLines = ({ amount, previous, previousLabel, basePrice, promoti
     ...(promotion ? [node('span', { class: 'price__promotion' }, promotion)] : []),
   )
 
-/** A trigger and what it explains (PART-3): React shows it. */
+/** A trigger, and what explains it (PART-3). */
 export const tooltip = (id: string, label: string, text: string): ViewNode =>
   node(
     'span',
@@ -148,7 +148,6 @@ export const tooltip = (id: string, label: string, text: string): ViewNode =>
         class: 'tooltip__trigger',
         'aria-label': label,
         'aria-describedby': id,
-        ...actionAttribute('explain'),
       },
       drawing(Info, 18),
     ),
