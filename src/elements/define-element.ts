@@ -7,7 +7,6 @@ import type { ComponentType } from 'react'
 import type { Feature } from '../i18n/texts.ts'
 import { carryOut, reportPresence } from '../live/carry-out.ts'
 import { LiveElement, type LiveTag, liveElementOf } from '../live/live-element.ts'
-import { WRITTEN } from '../live/written.ts'
 import { attachTemplate } from '../page/browser/attach-template.ts'
 import { sharedKey } from '../page/browser/own-symbol.ts'
 import { type AttributeTable, type PropsOf, toCamelCase } from '../page/configuration/attribute.ts'
@@ -143,7 +142,7 @@ function createClass(definition: ElementDefinition) {
         prepare: definition.prepare as MountRequest<Props>['prepare'],
         props,
         painted: readPaintedProps(this, this.container, definition.attributes) as Props | undefined,
-        isWritten: this.container.hasAttribute(WRITTEN),
+        isWritten: this.container.hasAttribute('data-written'),
         onFailed: () => {
           this.#mounted = undefined
           live.failed()

@@ -1,4 +1,5 @@
 import { type SentenceForms, sentence } from '../shop/text/sentence.ts'
+import { loadOnce } from './browser/load-once.ts'
 import { builtInTexts, type textFile } from './built-in-texts.ts'
 import { pageSettings } from './configuration/settings.ts'
 import type { CommonProps } from './configuration/tables/common.ts'
@@ -38,12 +39,11 @@ export async function fetchFeatureTexts(
 export function textsOnce(
   features: readonly string[],
 ): (language: Parameters<typeof fetchFeatureTexts>[0]) => Promise<SayText> {
-  const fetched = new Map<string, Promise<SayText>>()
+  const fetched = new Map<string, () => Promise<SayText>>()
   return ({ locale, product }) => {
     const name = `${locale} ${product}`
-    const texts = fetched.get(name) ?? fetchFeatureTexts({ locale, product }, features)
-    fetched.set(name, texts)
-    texts.catch(() => fetched.delete(name))
-    return texts
+    const fetch = fetched.get(name) ?? loadOnce(() => fetchFeatureTexts({ locale, product }, features))
+    fetched.set(name, fetch)
+    return fetch()
   }
 }

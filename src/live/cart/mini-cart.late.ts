@@ -9,12 +9,11 @@ import type { CommonProps } from '../../page/configuration/tables/common.ts'
 import { MINICART_ATTRIBUTES, type MiniCartProps } from '../../page/configuration/tables/shop-minicart.ts'
 import { reportReady } from '../../page/events/ready.ts'
 import { type SayText, textsOnce } from '../../page/feature-texts.ts'
-import { cartStateAtom } from '../../state/cart/cart-store.ts'
+import { isChangingAtom } from '../../state/cart/cart-panel.ts'
 import { cartViewAtom } from '../../state/cart/cart-view.ts'
 import { isMetered } from '../fetch-ahead.ts'
 import { holdTouch, holdTouches } from '../hold-touches.ts'
 import { LiveElement, type LoaderSide, liveTag } from '../live-element.ts'
-import { WRITTEN } from '../written.ts'
 import { BEHAVIOURS } from './mini-cart.ts'
 import { writePanel } from './write-panel.ts'
 
@@ -92,18 +91,17 @@ const holdUse = (element: MiniCart): (() => void) =>
 
 /** React renders it anew. */
 function unwrite({ container }: MiniCart): undefined {
-  container.removeAttribute(WRITTEN)
+  container.removeAttribute('data-written')
 }
 
 /** Focus and time of what has changed are React's. Returns the cleanup. */
 function wakeForChanges(element: MiniCart): () => void {
   const { store } = element
   const update = () => {
-    const { pending, deleted, failure } = store.get(cartStateAtom)
-    if (pending.length > 0 || deleted.length > 0 || failure) element.wake()
+    if (store.get(isChangingAtom)) element.wake()
   }
   update()
-  return store.sub(cartStateAtom, update)
+  return store.sub(isChangingAtom, update)
 }
 
 /** As soon as the cart shows, what changes it is fetched, but on a slow or metered connection with the first use (LIVE-8). Returns the cleanup. */

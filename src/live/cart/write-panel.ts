@@ -1,61 +1,47 @@
 /** Writes the panel of a mini cart without React, from the same view. */
-import { atom } from 'jotai/vanilla'
 import { whenIdle } from '../../page/browser/idle.ts'
-import { joinCleanups } from '../../page/browser/join-cleanups.ts'
 import type { MiniCartProps } from '../../page/configuration/tables/shop-minicart.ts'
 import { askForSlot } from '../../page/events/slot-wanted.ts'
 import { shownRowsAtom } from '../../state/cart/cart-panel.ts'
-import { pageTypeAtom } from '../../state/page-facts.ts'
-import { cartPanel, FIRST_ROWS, MORE_ROWS } from '../../view/cart/panel.ts'
-import { node } from '../../view/view.ts'
+import { FIRST_ROWS, MORE_ROWS, panelAtom } from '../../view/cart/panel.ts'
+import { node, type ViewNode } from '../../view/view.ts'
 import type { LiveElement } from '../live-element.ts'
 import { createNode } from '../write-views.ts'
-import { WRITTEN } from '../written.ts'
-import { noteRowLimit } from './row-limit.ts'
 import { updateChildren } from './update-nodes.ts'
 
-const XHTML = 'http://www.w3.org/1999/xhtml'
-
 /** Writes it now, and what changes later. React hydrates the markup as it is. Returns the cleanup, which leaves it. */
-export function writePanel({ container, context, store, host }: LiveElement<MiniCartProps>): () => void {
-  const { theme, locale, openOnPage } = context.props
-  const base = createNode(node('div', { class: 'shop-base', 'data-theme': theme, lang: locale }), XHTML) as Element
-  const limitAtom = atom(FIRST_ROWS)
-  noteRowLimit(host, FIRST_ROWS)
-  const shownAtom = atom((get) =>
-    openOnPage || get(pageTypeAtom) !== 'basket' ? [cartPanel(get, context, get(limitAtom))] : [],
-  )
-  const asked = new Map<Element, () => void>()
-  const askForSlots = () => {
-    for (const slot of base.querySelectorAll<HTMLSlotElement>('slot:not([name=empty])'))
-      if (!asked.has(slot)) asked.set(slot, askForSlot(slot))
-  }
-  // The other rows come in steps, so that a huge list never blocks the page (MINICART-44).
-  let cancelMore: (() => void) | undefined
-  const showMore = () => {
-    const limit = store.get(limitAtom)
-    if (cancelMore || limit >= store.get(shownRowsAtom).length) return
-    cancelMore = whenIdle(() => {
-      cancelMore = undefined
-      noteRowLimit(host, limit + MORE_ROWS)
-      store.set(limitAtom, limit + MORE_ROWS)
-    })
-  }
-  let shown = store.get(shownAtom)
-  const write = () => {
-    const before = shown
-    shown = store.get(shownAtom)
-    updateChildren(base, before, shown)
-    askForSlots()
-    showMore()
-  }
-  base.append(...shown.map((child) => createNode(child, XHTML)))
+export function writePanel({ container, context, store }: LiveElement<MiniCartProps>): () => void {
+  const { theme, locale } = context.props
+  const frame = node('div', { class: 'shop-base', 'data-theme': theme, lang: locale })
+  const base = createNode(frame, container.namespaceURI) as Element
   container.replaceChildren(base)
-  container.setAttribute(WRITTEN, '')
-  const stop = store.sub(shownAtom, write)
-  write()
-  return joinCleanups(stop, () => {
-    cancelMore?.()
+  container.setAttribute('data-written', '')
+  const asked = new Map<Element, () => void>()
+  let written: readonly ViewNode[] = []
+  let stop = () => {}
+  let cancelMore = () => {}
+
+  /** The first rows at once, the others in steps, so that a huge list never blocks the page (MINICART-44). */
+  const follow = (limit: number) => {
+    const shownAtom = panelAtom(context, limit)
+    const write = () => {
+      const shown = store.get(shownAtom)
+      const next = shown ? [shown] : []
+      updateChildren(base, written, next)
+      written = next
+      for (const slot of base.querySelectorAll<HTMLSlotElement>('slot:not([name=empty])'))
+        if (!asked.has(slot)) asked.set(slot, askForSlot(slot))
+      cancelMore()
+      if (store.get(shownRowsAtom).length > limit) cancelMore = whenIdle(() => follow(limit + MORE_ROWS))
+    }
+    stop()
+    stop = store.sub(shownAtom, write)
+    write()
+  }
+  follow(FIRST_ROWS)
+  return () => {
+    stop()
+    cancelMore()
     for (const end of asked.values()) end()
-  })
+  }
 }

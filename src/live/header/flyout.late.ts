@@ -4,6 +4,7 @@ import { X } from 'lucide'
 import rules from '../../elements/sheets/shop-header.css'
 import { adoptSheet } from '../../page/browser/adopt-sheet.ts'
 import { isMoving } from '../../page/browser/clicks.ts'
+import { loadOnce } from '../../page/browser/load-once.ts'
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
 import { type FlyoutName, listen, reportMissingCode } from '../../page/events/events.ts'
 import { textsOnce } from '../../page/feature-texts.ts'
@@ -13,7 +14,6 @@ import { panelAtom } from '../../view/header/flyout-panels.late.ts'
 import { icon as drawing } from '../../view/icon.ts'
 import { node, type ViewContext, type ViewNode } from '../../view/view.ts'
 import { controlOf } from '../action.ts'
-import { loadMiniCart } from '../cart/load-mini-cart.ts'
 import { type LiveElement, liveElementOf } from '../live-element.ts'
 import { createPatches } from '../patches.ts'
 import { createNode, writeShown } from '../write-views.ts'
@@ -39,9 +39,19 @@ export interface OpenFrame {
  *
  * @throws when its texts can't be loaded.
  */
-export async function prepareFlyouts(element: LiveElement): Promise<void> {
+export async function prepareFlyouts(element: LiveElement, control: string): Promise<void> {
   openOnPress(element)
+  const cart = control === 'flyout-icon:cart' && fetchCart(element)
   await fetchTexts(element.props)
+  await cart
+}
+
+const loadMiniCart = loadOnce(() => import('../cart/mini-cart.late.ts'))
+
+/** Fetches what shows a cart without React, and its texts. */
+async function fetchCart({ props }: Pick<LiveElement, 'props'>) {
+  const { startMiniCart, fetchCartTexts } = await loadMiniCart()
+  return { startMiniCart, text: await fetchCartTexts(props) }
 }
 
 /** Of content pages, whose addresses the user menu needs, the footer has the paths. */
@@ -94,8 +104,7 @@ export async function fillFlyout(element: Header, opened: OpenFrame): Promise<bo
   const stop = listen('shop-personal-data-reset', () => frame.querySelector('form')?.reset())
   signal.addEventListener('abort', stop)
   if (flyout === 'search') keepSearch(element, opened)
-  const text = await fetchTexts(props)
-  const code = await codeOf(element, flyout)
+  const [text, code] = await Promise.all([fetchTexts(props), codeOf(element, flyout)])
   if (!code) return false
   if (signal.aborted) return true
   adoptSheet(root, rules)
@@ -138,8 +147,7 @@ async function codeOf(element: Header, flyout: FlyoutName): Promise<FlyoutCode |
   // On a page without a loader React is there.
   if (!loadTag || !preloadTag) return (await (loadTag ?? react?.loadTag)?.(CART)) === false ? undefined : {}
   try {
-    const { startMiniCart, fetchCartTexts } = await loadMiniCart()
-    const text = await fetchCartTexts(props)
+    const { startMiniCart, text } = await fetchCart(element)
     return {
       showCart(host, signal) {
         const cart = startMiniCart(host, { loadTag, preloadTag }, props, text)

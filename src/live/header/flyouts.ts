@@ -10,7 +10,6 @@ import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts
 import { type FlyoutName, reportMissingCode } from '../../page/events/events.ts'
 import { itemCountAtom } from '../../state/cart/cart.ts'
 import { closeFlyoutAtom, connectFlyouts, letWait, openFlyoutAtom, shownFlyoutAtom } from '../../state/header/flyout.ts'
-import { loadMiniCart } from '../cart/load-mini-cart.ts'
 import type { LiveElement } from '../live-element.ts'
 import { whenFetched } from '../when-fetched.ts'
 
@@ -25,16 +24,11 @@ const loadContent = loadOnce(() => import('./flyout.late.ts'))
 const ignore = () => {}
 
 /** Fetches what flyouts are filled with. */
-export function fetchFlyouts(element: LiveElement, control: string): void {
-  // The touch tries again.
+export const fetchFlyouts = (element: LiveElement, control: string): Promise<unknown> =>
   loadContent()
-    .then(({ prepareFlyouts }) => prepareFlyouts(element))
+    .then(({ prepareFlyouts }) => prepareFlyouts(element, control))
+    // The touch tries again.
     .catch(ignore)
-  if (control === 'flyout-icon:cart')
-    loadMiniCart()
-      .then(({ fetchCartTexts }) => fetchCartTexts(element.props))
-      .catch(ignore)
-}
 
 const frameOf = ({ root }: Header, flyout: FlyoutName) =>
   root.querySelector<HTMLElement>(`[data-flyout=${CSS.escape(flyout)}]`)

@@ -1,5 +1,4 @@
-import { useAtomValue, useStore } from 'jotai'
-import { atom } from 'jotai/vanilla'
+import { useStore } from 'jotai'
 import {
   createElement,
   type ReactNode,
@@ -10,16 +9,13 @@ import {
   useRef,
   useState,
 } from 'react'
-import { rowLimitOf } from '../../live/cart/row-limit.ts'
 import { onceNear } from '../../page/browser/once-near.ts'
 import { whenSeen } from '../../page/browser/when-seen.ts'
-import type { MiniCartProps } from '../../page/configuration/tables/shop-minicart.ts'
 import { loadChanges } from '../../state/cart/cart-connection.ts'
 import { changeFailureAtom } from '../../state/cart/cart-outcomes.ts'
 import { shownRowsAtom } from '../../state/cart/cart-panel.ts'
-import { pageTypeAtom } from '../../state/page-facts.ts'
 import type { CartContext } from '../../view/cart/cart-parts.ts'
-import { cartPanel, MORE_ROWS } from '../../view/cart/panel.ts'
+import { FIRST_ROWS, MORE_ROWS, panelAtom, ROWS } from '../../view/cart/panel.ts'
 import type { ViewNode } from '../../view/view.ts'
 import { useElement } from '../shell/ElementContext.ts'
 import { useAtomNow } from '../shell/useAtomNow.ts'
@@ -29,17 +25,16 @@ import { cartElement } from './cart-element.tsx'
 import { useCartActions } from './useCartActions.ts'
 import { useFocusRecovery } from './useFocusRecovery.ts'
 
-/** The panel of the cart, shown at once (MINICART-1); nothing on the basket page unless requested (MINICART-2). */
-export function MiniCart({ openOnPage }: MiniCartProps) {
+/** The panel of the cart, shown at once (MINICART-1). */
+export function MiniCart() {
   const { isHydrated } = useElement()
-  const type = useAtomValue(pageTypeAtom)
-  return isHydrated && (openOnPage || type !== 'basket') && <Panel />
+  const shown = useShownPanel()
+  return isHydrated && shown && <Panel shown={shown} />
 }
 
 /** What the view shows (src/view/cart/panel.ts). What its parts do is done here, for all of them. */
-function Panel(): ReactNode {
+function Panel({ shown }: { shown: ViewNode }): ReactNode {
   const panel = useRef<HTMLDivElement>(null)
-  const shown = useShownPanel()
   const act = useCartActions(panel)
   const listeners = useFocusRecovery(panel, shown)
   useFailureSeen(panel)
@@ -63,16 +58,22 @@ function Panel(): ReactNode {
  * The first rows at once, the others in steps (MINICART-44). Each step is a transition, which typing and scrolling interrupt, so that a huge
  * list never blocks the page.
  */
-function useShownPanel(): ViewNode {
+function useShownPanel(): ViewNode | undefined {
   const { host } = useElement()
   const context = useViewContext() as CartContext
-  const [limit, setLimit] = useState(() => rowLimitOf(host))
+  const [limit, setLimit] = useState(() => rowsIn(host))
   const isPartial = limit < useAtomNow(shownRowsAtom).length
   // biome-ignore lint/correctness/useExhaustiveDependencies: each rendered step begins the next one.
   useLayoutEffect(() => {
     if (isPartial) startTransition(() => setLimit((before) => before + MORE_ROWS))
   }, [isPartial, limit])
-  return useAtomNow(useMemo(() => atom((get) => cartPanel(get, context, limit)), [context, limit]))
+  return useAtomNow(useMemo(() => panelAtom(context, limit), [context, limit]))
+}
+
+/** As many rows as the live layer has written into a list, or as are shown at once. */
+function rowsIn(host: HTMLElement | undefined): number {
+  const lists = host?.shadowRoot?.querySelectorAll(`.${ROWS}`) ?? []
+  return Math.max(FIRST_ROWS, ...[...lists].map(({ children }) => children.length))
 }
 
 /** The error of the last change stays until its time is over, which begins when it is seen (CART-17, MINICART-49). */

@@ -1,10 +1,10 @@
-import type { ElementType, ReactNode } from 'react'
+import { createElement, type ElementType, memo, type ReactNode } from 'react'
 import { jsx, jsxs } from 'react/jsx-runtime'
 import { ROWS } from '../../view/cart/panel.ts'
-import type { ViewChild } from '../../view/view.ts'
+import type { ViewChild, ViewNode } from '../../view/view.ts'
 import { PageSlot } from '../shell/PageSlot.tsx'
 import { reactProps } from '../shell/useView.tsx'
-import { RowList } from './RowList.tsx'
+import { groupsOf } from './row-groups.ts'
 
 /** What the view shows, by React: elements of HTML, but for what needs more than its markup. */
 export function cartElement(child: ViewChild): ReactNode {
@@ -18,4 +18,30 @@ export function cartElement(child: ViewChild): ReactNode {
   if (children.length === 1) return jsx(type, { ...props, children: cartElement(children[0] as ViewChild) }, key)
   // Of a static tree, whose elements need no keys.
   return jsxs(type, { ...props, children: children.map(cartElement) }, key)
+}
+
+/** A list of rows, in groups: a change makes React look at the rows of one of them only (MINICART-44). */
+const RowList = ({ list }: { list: ViewNode }) =>
+  createElement(
+    list.tag,
+    reactProps(list.attributes),
+    groupsOf(list.children as readonly ViewNode[]).map(({ key, rows }) => <RowGroup key={key} rows={rows} />),
+  )
+
+/** Rows that are side by side. It has no markup of its own. */
+const RowGroup = memo(
+  ({ rows }: { rows: readonly ViewNode[] }) => rows.map(rowElement),
+  ({ rows: before }, { rows: after }) =>
+    before.length === after.length && before.every((row, index) => row === after[index]),
+)
+
+/** By the view's node, which stays the same as long as nothing in the row changes. */
+const elements = new WeakMap<ViewNode, ReactNode>()
+
+function rowElement(row: ViewNode): ReactNode {
+  const known = elements.get(row)
+  if (known) return known
+  const element = cartElement(row)
+  elements.set(row, element)
+  return element
 }

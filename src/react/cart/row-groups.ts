@@ -10,18 +10,6 @@ export interface RowGroup<Row> {
   rows: readonly Row[]
 }
 
-/** By the row, which stays the same as long as nothing in it changes. */
-const starts = new WeakMap<Keyed, boolean>()
-
-function isStart(row: Keyed): boolean {
-  let isFirst = starts.get(row)
-  if (isFirst === undefined) {
-    isFirst = hashOf(row.key ?? '') % GROUP_SIZE === 0
-    starts.set(row, isFirst)
-  }
-  return isFirst
-}
-
 function hashOf(text: string): number {
   let hash = 0
   for (let index = 0; index < text.length; index += 1) hash = (hash * 31 + text.charCodeAt(index)) | 0
@@ -37,7 +25,7 @@ export function groupsOf<Row extends Keyed>(rows: readonly Row[]): RowGroup<Row>
   for (const row of rows) {
     const last = groups.at(-1)
     if (!last) groups.push({ key: 'first', rows: [row] })
-    else if (isStart(row)) groups.push({ key: row.key ?? '', rows: [row] })
+    else if (hashOf(row.key ?? '') % GROUP_SIZE === 0) groups.push({ key: row.key ?? '', rows: [row] })
     else last.rows.push(row)
   }
   return groups

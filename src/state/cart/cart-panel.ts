@@ -43,6 +43,12 @@ export const lastDeletionAtom = atom((get) => {
 /** The page or the shopper tries again to read the cart, whatever the service has kept (MINICART-9). */
 export const isRetryingAtom = atom((get) => get(cartStateAtom).refetch?.rank === REFETCH.forced)
 
+/** Something is being changed, or just was. */
+export const isChangingAtom = atom((get) => {
+  const { pending, deleted, failure } = get(cartStateAtom)
+  return pending.length > 0 || deleted.length > 0 || failure !== undefined
+})
+
 /** Addresses of pictures that could not be loaded. */
 export const failedPicturesAtom = atom<ReadonlySet<string>>(new Set<string>())
 

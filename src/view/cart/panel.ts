@@ -1,6 +1,6 @@
 /** The panel of the mini cart: one view for React and for what is before it. */
 
-import type { Getter } from 'jotai/vanilla'
+import { type Atom, atom, type Getter } from 'jotai/vanilla'
 import { ShoppingBag } from 'lucide'
 import { type Cart, EMPTY_CART } from '../../shop/cart/cart.ts'
 import { changeErrorText } from '../../shop/cart/cart-change-errors.ts'
@@ -10,6 +10,7 @@ import { changeFailureAtom } from '../../state/cart/cart-outcomes.ts'
 import { failedPicturesAtom, isRetryingAtom, lastDeletionAtom, shownRowsAtom } from '../../state/cart/cart-panel.ts'
 import type { CartRow } from '../../state/cart/cart-rows.ts'
 import { cartViewAtom } from '../../state/cart/cart-view.ts'
+import { pageTypeAtom } from '../../state/page-facts.ts'
 import { personalDataAtom } from '../../state/visitor/personal-data.ts'
 import { icon } from '../icon.ts'
 import { hiddenText, node, type ViewNode } from '../view.ts'
@@ -34,8 +35,14 @@ interface Shared {
   limit: number
 }
 
-/** Heading with the item count (MINICART-10), and what the state of the cart asks for. `limit`: as many rows of a list are shown. */
-export function cartPanel(get: Getter, context: CartContext, limit: number): ViewNode {
+/** Nothing on the basket page, unless the element is to show there (MINICART-2). `limit`: as many rows of a list are shown. */
+export const panelAtom = (context: CartContext, limit: number): Atom<ViewNode | undefined> =>
+  atom((get) =>
+    context.props.openOnPage || get(pageTypeAtom) !== 'basket' ? cartPanel(get, context, limit) : undefined,
+  )
+
+/** Heading with the item count (MINICART-10), and what the state of the cart asks for. */
+function cartPanel(get: Getter, context: CartContext, limit: number): ViewNode {
   const say = sayOf(context)
   const count = get(itemCountAtom)
   const number = count > 0 ? [node('span', { class: 'minicart__count' }, say('itemCount', { count }))] : []

@@ -1,4 +1,4 @@
-// every engine: focus, keys
+// every engine: focus
 import { expect } from '@open-wc/testing'
 import { html } from 'lit-html'
 import { EMPTY_CART } from '../../../src/shop/cart/cart.ts'
