@@ -1,4 +1,4 @@
-/** What bench/fragment-load.ts uses of autocannon, which has no types of its own. */
+/** The parts of autocannon that bench/fragment-load.ts uses; it has no types of its own. */
 declare module 'autocannon' {
   interface Options {
     url: string

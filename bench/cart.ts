@@ -44,7 +44,7 @@ await withBrowser(async (browser, demo) => {
     await bench.close()
   }
 
-  /** What a page grows by with a cart of 1,000 lines, in MB. */
+  /** The memory that a page grows by with a cart of 1,000 lines, in MB. */
   const memoryOf = async (kind: 'plain' | 'react' | 'ours') => {
     const bench = await benchPage(browser, demo, 'cart', VIEWPORT)
     await bench.call('load', demo.cdnUrl, 1000)

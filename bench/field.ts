@@ -24,7 +24,7 @@ const SLOWDOWN = 4
 interface Visit extends View {
   /** From the start of the page until header and footer are live, on slow 4G, in ms. */
   readyMs: number
-  /** Of ours, as files of dist/. */
+  /** Our own, as files of dist/. */
   files: string[]
   /** Fragments of the service, in bytes of brotli. */
   fragments: number[]

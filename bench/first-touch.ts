@@ -21,11 +21,11 @@ const ARTICLES = 3
 interface Control {
   name: string
   width: number
-  /** What is touched. */
+  /** The control that is touched. */
   target: string
   /** Stands for what it opens; none where the browser shows the field itself. */
   frame?: string
-  /** What it opens, whole. */
+  /** The content that it opens, whole. */
   full: string
   /** Typed after the touch; the time counts from the last key. */
   keys?: string
@@ -67,7 +67,7 @@ interface Touch {
   /** From the tap, or the last key, in ms. */
   frameMs: number
   fullMs: number
-  /** Of ours, fetched from the tap on. */
+  /** Our own files that are fetched from the tap on. */
   files: string[]
 }
 
@@ -181,7 +181,7 @@ async function touch(
   }
 }
 
-/** What the cart flyout shows, with the mini cart's shadow root as an element, as markup that the two others make. */
+/** The content of the cart flyout, with the mini cart's shadow root as an element, as markup that the two others make. */
 async function cartMarkup(browser: Browser, url: string): Promise<string> {
   const page = await newPage(browser.defaultBrowserContext(), 1)
   await page.setViewport({ width: 375, height: 800, hasTouch: true })

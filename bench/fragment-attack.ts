@@ -91,7 +91,7 @@ async function visits(url: string, seconds: number): Promise<Visits> {
 const percentile = ({ times }: Visits, part: number) =>
   [...times].sort((a, b) => a - b)[Math.floor(times.length * part)] ?? Number.NaN
 
-/** What a process holds, in MB. */
+/** The memory of a process, in MB. */
 const memory = (pid: number) =>
   Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024)
 

@@ -5,7 +5,7 @@ import { content, FOOTER, HEADER, renderFragment } from '../test/support/full-co
 
 const RENDERS = Number(process.env.RENDERS ?? 100_000)
 const STEPS = 10
-/** What a heap may grow by over all renders after the first step, in MB. */
+/** The growth that a heap may have over all renders after the first step, in MB. */
 const FLAT_MB = 5
 
 setFlagsFromString('--expose_gc')
@@ -13,7 +13,7 @@ const collectGarbage: () => void = runInNewContext('gc')
 const heap: number[] = []
 for (let count = 0; count <= RENDERS; count += 1) {
   if (count % Math.ceil(RENDERS / STEPS) === 0) {
-    // What a render has used is free when its task is over.
+    // Memory that a render has used is free when its task is over.
     await new Promise((resolve) => setTimeout(resolve, 50))
     collectGarbage()
     heap.push(Math.round(process.memoryUsage().heapUsed / 1e6))

@@ -20,7 +20,7 @@ const FRESH_SECONDS = 60
 const KEPT = 2000
 const NEW_AT_ONCE = 500
 const NEW_A_SECOND = 5
-/** What may be used of a core, so that there is room for an hour that is like no other. */
+/** The part of a core that may be used, so that there is room for an hour that is like no other. */
 const USED = 0.6
 
 /** The processor's time that a process has used, in ms. */
@@ -30,7 +30,7 @@ function usedMs(pid: number): number {
 }
 
 interface Costs {
-  /** Of an answer that is kept, and of one that is rendered, in ms of a core. */
+  /** The cost of an answer that is kept, and of one that is rendered, in ms of a core. */
   hitMs: number
   renderMs: number
 }

@@ -1,7 +1,7 @@
 /**
- * What a page view costs that nobody touches, beside plain DOM code on the same markup: script and blocking time,
- * cold and from the browser's cache, with a full and a slow processor. Bare tags, which have no fragment, stand beside. Rounds alternate;
- * medians are compared.
+ * The cost of a page view that nobody touches, beside plain DOM code on the same markup: script and blocking time, cold and from the
+ * browser's cache, with a full and a slow processor. Bare tags, which have no fragment, stand beside. Rounds alternate; medians are
+ * compared.
  */
 import type { Browser } from 'puppeteer-core'
 import { pageHost, release, staticCdn, temporaryFolder } from '../test/e2e/support/release.ts'

@@ -1,5 +1,5 @@
-// What the live layer does on the same markup, as a developer would write it for one page in plain DOM code: badge, name,
-// navigation entries, hide on scroll, header height, newsletter status. The measure of `page-views.ts`.
+// The live layer's work on the same markup, as a developer would write it for one page in plain DOM code: badge, name, navigation entries,
+// hide on scroll, header height, newsletter status. The measure of `page-views.ts`.
 const header = document.querySelector('plain-shop-header').shadowRoot
 const footer = document.querySelector('plain-shop-footer')
 const bar = header.querySelector('.header')

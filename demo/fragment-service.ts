@@ -20,7 +20,7 @@ export type FragmentSource = (path: string, visitor: Visitor, previewToken?: str
 /** Loads the fragment service; undefined where there is none. */
 export type LoadFragmentService = () => Promise<FragmentServiceModule | undefined>
 
-/** That of a build. */
+/** The fragment service of a build. */
 export const fragmentServiceOf =
   (distDir: string): LoadFragmentService =>
   async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pageFiles } from '../packages/release/page-files.ts'
 import { channelsOf } from '../packages/release/versions.ts'
 
-/** What is at a path below `/shop-elements/`: a path of the CDN, or a file of the page with its content. */
+/** The source of a path below `/shop-elements/`: a path of the CDN, or a file of the page with its content. */
 export type Released = { pathname: string } | { path: string; content: string | Buffer<ArrayBuffer> | undefined }
 
 /** The files of the page, once one of them has been asked for. */

@@ -12,7 +12,7 @@ import { reportMissingCode } from './page/events/events.ts'
 declare const __SHOP_ELEMENTS_CODE__: Readonly<Record<Tag, () => Promise<unknown>>>
 const CODE = __SHOP_ELEMENTS_CODE__
 
-/** What a DOM of unit tests lacks comes before any code of an element; browsers fetch nothing for it (DELIVERY-85). */
+/** Parts of the DOM that unit tests lack come before any code of an element; browsers fetch nothing for it (DELIVERY-85). */
 const completed = () =>
   'adoptedStyleSheets' in document && 'origin' in window
     ? undefined

@@ -25,7 +25,7 @@ function take(index: number): boolean {
 
 const releaseBrowsers = holdBrowsers()
 
-/** Where a test waits for nothing that could come, Node's runner ends this process's tests: it would run no further file. */
+/** A test that waits for nothing that could come: Node's runner ends this process's tests, which would run no further file. */
 let isEnding = false
 process.prependOnceListener('beforeExit', () => {
   isEnding = true
@@ -41,5 +41,5 @@ for (const [index, file] of files.entries())
     })
 
 await releaseBrowsers()
-// What a file that did not end has left running would keep this process.
+// Timers that a file which did not end has left running would keep this process.
 setTimeout(() => process.exit(), 1000).unref()

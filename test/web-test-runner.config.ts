@@ -35,7 +35,7 @@ const LAUNCHERS: Readonly<Record<Engine, () => BrowserLauncher>> = {
   // By WebDriver BiDi. A window must be in front for its focus: one file at a time.
   firefox: () =>
     chromeLauncher({
-      // Of the package's own type only in CommonJS.
+      // It has the package's own type only in CommonJS.
       puppeteer: puppeteer as never,
       concurrency: 1,
       launchOptions: {

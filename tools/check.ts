@@ -7,6 +7,7 @@ import { build } from './build.ts'
 import { checkParts } from './check/part-lines.ts'
 import { checkSizes } from './check/sizes.ts'
 import { checkTestFiles } from './check/test-files.ts'
+import { checkWording } from './check/wording.ts'
 import { checkGenerated } from './generated.ts'
 import { root } from './paths.ts'
 import { checkRules } from './rules.ts'
@@ -43,6 +44,7 @@ const BESIDE: Checks = {
 const CHECKS: Checks = {
   'rules and their tests': () => checkRules(),
   'tiers and engines of tests': checkTestFiles,
+  'words of comments and titles': checkWording,
   texts: checkTexts,
   'generated files': checkGenerated,
   build: () => build().then(() => true),

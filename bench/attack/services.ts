@@ -14,7 +14,7 @@ const well: RequestListener = (request, response) => {
   calls += 1
   const path = request.url ?? ''
   const send = (body: unknown) => response.writeHead(body ? 200 : 404).end(JSON.stringify(body ?? {}))
-  // What comes over a network takes some time.
+  // An answer that comes over a network takes some time.
   setTimeout(() => {
     if (path.startsWith('/jsonflyout')) return send(content.navigation)
     if (path.includes('themeworld')) return send(content.themeWorlds)

@@ -1,4 +1,4 @@
-/** What strangers do to a fragment service, at the same time, until the parent ends. `node strangers.ts <url>`. */
+/** Attacks of strangers on a fragment service, at the same time, until the parent ends. `node strangers.ts <url>`. */
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
 

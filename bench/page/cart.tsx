@@ -217,7 +217,7 @@ export async function answered(rounds: number, only?: string) {
   return times
 }
 
-/** What a deleted row holds. The state remembers the deletion for a while, so no empty cart can be measured after it. */
+/** The content of a deleted row. The state remembers the deletion for a while, so no empty cart can be measured after it. */
 async function readDeletedMarkup(root: ShadowRoot): Promise<void> {
   const row = root.querySelector('.minicart__row') as HTMLElement
   row.querySelector<HTMLElement>('.tile__delete')?.click()

@@ -1,4 +1,4 @@
-/** What the bench pages share: waiting for a state of the page, and rounds that alternate. */
+/** Functions that the bench pages share: waiting for a state of the page, and rounds that alternate. */
 
 export const pause = (ms = 0): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 

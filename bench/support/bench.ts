@@ -54,7 +54,7 @@ export interface BenchPage {
   measure<Result>(name: string, rounds: number): Promise<Result>
   /** 4: a processor of a quarter of the speed. */
   slowDown(factor: number): Promise<void>
-  /** What the page holds in memory once it has come to rest, in MB: objects of scripts, and nodes with their styles. */
+  /** The page's memory once it has come to rest, in MB: objects of scripts, and nodes with their styles. */
   heap(): Promise<number>
   close(): Promise<void>
 }
@@ -102,7 +102,7 @@ export interface Line {
   ours: number
   /** At most so many times plain, unless `goalUnit` is given. */
   goal?: number
-  /** Of what the goal is a multiple. */
+  /** The measurement that the goal is a multiple of. */
   of?: 'plain' | 'react' | 'absolute'
 }
 
@@ -125,7 +125,7 @@ export const lineOf = (work: string, { plain, react, ours }: Times, goal?: numbe
 const figure = (value: number) => (value >= 10 ? value.toFixed(0) : value.toFixed(value >= 1 ? 1 : 2))
 const times = (value: number, plain: number) => `${figure(value)} (${(value / plain).toFixed(1)}×)`
 
-/** What counts against the goal. */
+/** The value that counts against the goal. */
 const reached = ({ ours, plain, react, of = 'plain' }: Line) =>
   of === 'absolute' ? ours : ours / (of === 'plain' ? plain : react)
 

@@ -1,4 +1,4 @@
-/** What a page view costs a browser: script and blocking time, from a trace; and the same page with plain DOM code. */
+/** The cost of a page view for a browser: script and blocking time, from a trace; and the same page with plain DOM code. */
 import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from 'puppeteer-core'
 
@@ -16,7 +16,7 @@ export const noCampaign = (html: string): string =>
 export interface View {
   /** Script time in ms: compiled and run. */
   scriptMs: number
-  /** What long tasks take beyond 50 ms, in ms. */
+  /** The time of long tasks beyond 50 ms, in ms. */
   blockingMs: number
 }
 
@@ -30,7 +30,7 @@ export const asPlain = (html: string) =>
       `<script type="module">${readFileSync(new URL('../plain-page.js', import.meta.url), 'utf8')}</script></body>`,
     )
 
-/** What counts as script in a trace: compiling and running, with the layout that a script asks for. */
+/** The parts of a trace that count as script: compiling and running, with the layout that a script asks for. */
 const SCRIPT = [
   ...['EvaluateScript', 'v8.compile', 'v8.compileModule', 'v8.evaluateModule', 'RunMicrotasks'],
   ...['FunctionCall', 'EventDispatch', 'TimerFire', 'FireAnimationFrame', 'FireIdleCallback'],

@@ -1,4 +1,4 @@
-/** Where the time of a measured piece of work goes: Chromium's samples between the marks of bench/page/timing.ts. */
+/** The functions that take the time of a measured piece of work: Chromium's samples between the marks of bench/page/timing.ts. */
 import type { Page, Protocol } from 'puppeteer-core'
 
 type Node = Protocol.Profiler.ProfileNode
@@ -6,7 +6,7 @@ type Node = Protocol.Profiler.ProfileNode
 const nameOf = ({ callFrame: { functionName, url, lineNumber } }: Node) =>
   `${functionName || '(anonymous)'} ${url.split('/').pop()}:${lineNumber + 1}`
 
-/** What each function takes of the measured time, in ms a round: alone, and with all that it calls. */
+/** The share of each function in the measured time, in ms a round: alone, and with all that it calls. */
 interface Shares {
   self: Map<string, number>
   total: Map<string, number>

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { SHOP_URL } from '../../src/shop/sites/facts.ts'
 import { SITES, type Site } from '../../src/shop/sites/sites.ts'
 import { readCached } from './cached-file.ts'
-import { asWritten, type Html, html, unescapeHtml } from './html.ts'
+import { asWritten, type Html, html, unescapeMarkup } from './html.ts'
 
 export interface FragmentOptions {
   distDir: string
@@ -34,7 +34,7 @@ export async function fragmentOf(
 function queryOf(attributes: string): string {
   const query = new URLSearchParams()
   for (const [, name = '', value = ''] of attributes.matchAll(/([\w-]+)(?:="([^"]*)")?/g))
-    query.set(name, unescapeHtml(value))
+    query.set(name, unescapeMarkup(value))
   return query.size > 0 ? `?${query}` : ''
 }
 

@@ -1,10 +1,10 @@
-/** What browsers may fetch while they read the page, as docs/embedding.md advises (3. Hints for the browser). */
+/** Files that browsers may fetch while they read the page, as docs/embedding.md advises (3. Hints for the browser). */
 import { join } from 'node:path'
 import { readCached } from './cached-file.ts'
 import { type Html, html } from './html.ts'
 import type { Page, PageContext } from './page.ts'
 
-/** What bare tags need, by `?fragments=`. */
+/** Files that bare tags need, by `?fragments=`. */
 const BARE_CODE: Readonly<Record<string, readonly string[]>> = {
   off: ['bare-tags.js'],
   service: ['bare-tags.js', 'content-fragment.js'],

@@ -5,6 +5,7 @@
 import { html, type TemplateResult } from 'lit-html'
 import { getDirectiveClass, isTemplateResult, TemplateResultType } from 'lit-html/directive-helpers.js'
 import { UnsafeHTMLDirective, unsafeHTML } from 'lit-html/directives/unsafe-html.js'
+import { escapeMarkup } from '../../src/shop/text/escape-markup.ts'
 
 export { html }
 export type Html = TemplateResult
@@ -14,14 +15,9 @@ export const isHtml = (value: unknown): value is Html => isTemplateResult(value)
 /** HTML that is there as text. */
 export const asWritten = (text: string): Html => html`${unsafeHTML(text)}`
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character)
-
-/** The text that `escapeHtml` was given. */
-export const unescapeHtml = (text: string): string =>
-  Object.entries(ESCAPES).reduceRight((all, [character, escaped]) => all.replaceAll(escaped, character), text)
+/** The text that `escapeMarkup` was given. */
+export const unescapeMarkup = (text: string): string =>
+  text.replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 
 /** As lit-html renders it: values are escaped unless they are HTML, lists are joined; of no text are null, undefined, and here false. */
 export function textOf(value: unknown): string {
@@ -30,7 +26,7 @@ export function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join('')
   if (getDirectiveClass(value) === UnsafeHTMLDirective)
     return String((value as unknown as { values: unknown[] }).values[0])
-  return value === false || value === null || value === undefined ? '' : escapeHtml(String(value))
+  return value === false || value === null || value === undefined ? '' : escapeMarkup(String(value))
 }
 
 /** Data for a script to read; `<` is escaped, so that it can't close its script tag. */

@@ -22,7 +22,7 @@ export type PageType =
 
 export interface Page {
   title: string
-  /** What search engines say of the page; by default what they say of the shop. */
+  /** The description of the page in search engines; by default that of the shop. */
   description?: string
   type: PageType
   /** Content of `<main>`, including the h1. */

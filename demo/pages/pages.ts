@@ -73,7 +73,7 @@ const MOBILE = /^([^/]+\/\/[^/]+)\/m(?=[/?]|$)/
 const ofPage = (request: Request): Request =>
   MOBILE.test(request.url) ? new Request(request.url.replace(MOBILE, '$1'), request) : request
 
-/** Of a path with an ending the file, of any other the page. */
+/** The file of a path with an ending, the page of any other. */
 export function createPages(options: PagesOptions): (request: Request) => Promise<Response> {
   const { services, distDir, loadFragmentService = fragmentServiceOf(distDir) } = options
   const fragments = fragmentSource(services, loadFragmentService)

@@ -1,4 +1,4 @@
-/** What helps to decide for a product: what others say of it, how many there are, and when it arrives. */
+/** Facts that help to decide for a product: ratings, how many there are, and when it arrives. */
 import { arrivalOf } from '../../packages/shop/catalogue/delivery.ts'
 import type { Product } from '../../packages/shop/catalogue/products.ts'
 import { type Html, html } from './html.ts'
@@ -34,7 +34,7 @@ export function availability(product: Product, { t }: PageContext): Html {
 /** Their short days are one or two letters that nobody reads in a sentence. */
 const WITH_LONG_DAYS = ['hu-HU', 'tr-TR']
 
-/** Of a product that can be had. */
+/** The delivery of a product that can be had. */
 export function delivery(product: Product, { t, locale }: PageContext): Html | false {
   const date = arrivalOf(product, new Date()).toLocaleDateString(locale, {
     weekday: WITH_LONG_DAYS.includes(locale) ? 'long' : 'short',

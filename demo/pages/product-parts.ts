@@ -11,7 +11,7 @@ import { availability, delivery, isBuyable, rating } from './product-facts.ts'
 
 export const moneyOf = (cents: number, site: Site): string => formatMoney(cents, site, { withSymbol: true })
 
-/** Of one piece: previous price, price and base price, in the order of the elements. */
+/** The prices of one piece: previous price, price and base price, in the order of the elements. */
 export function price(product: Product, { site, t }: PageContext): Html {
   const now = product.prices[site]
   const before = product.originalPrices?.[site]

@@ -6,10 +6,11 @@ import {
   type PromotionType,
 } from '../../packages/shop/promotion-campaigns.ts'
 import { runningPromotion } from '../../packages/shop/promotions.ts'
-import { escapeHtml, html } from './html.ts'
+import { escapeMarkup } from '../../src/shop/text/escape-markup.ts'
+import { html } from './html.ts'
 import type { PageView } from './page.ts'
 
-/** Where the header shows a campaign of a type. */
+/** The header's attribute that shows a campaign of a type. */
 const PLACES: Record<PromotionType, string> = {
   ApiTopBannerPromotion: 'top-banner',
   ApiCategory: 'category-banner',
@@ -43,7 +44,7 @@ export const promotionsPage: PageView = ({ query, site, visitor, path }) => {
   return {
     title: 'Promotions',
     type: 'content',
-    headerAttributes: `${attributeOf(id, shown?.type)}="${escapeHtml(id)}"`,
+    headerAttributes: `${attributeOf(id, shown?.type)}="${escapeMarkup(id)}"`,
     content: html`<div class="container narrow" lang="en">
 <h1>Promotions</h1>
 <p class="lead">What you save here is shown in the header of this page, and on every page that names the id – to you alone.</p>

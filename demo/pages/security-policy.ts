@@ -17,7 +17,7 @@ async function styleHashes(distDir: string): Promise<string[]> {
   }
 }
 
-/** Of the colours of campaigns that a page's fragments hold, which no build can know (PROMO-40). */
+/** Hashes of the colours of campaigns that a page's fragments hold, which no build can know (PROMO-40). */
 const campaignHashes = (html: string) =>
   [...html.matchAll(/<style data-content>(.*?)<\/style>/gs)].map(
     ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,

@@ -17,7 +17,7 @@ export type Content = Readonly<Record<string, { schema?: Schema }>>
 
 export interface Operation {
   id: string
-  /** What it is about, as `Cart`. */
+  /** The subject, as `Cart`. */
   tag: string
   method: string
   /** With its parameters, as `/a/{b}`. */
@@ -105,7 +105,7 @@ export const addressOf = ({ path, parameters }: Operation, given: Readonly<Recor
     encodeURIComponent(given[name] ?? String(parameters.find((one) => one.name === name)?.example)),
   )
 
-/** What the document says of an answer's body; `default` stands for every status that it does not name. */
+/** The document's description of an answer's body; `default` stands for every status that it does not name. */
 export const contentOf = ({ responses }: Operation, status: number): Content | undefined =>
   (responses[status] ?? (status >= 200 && status < 300 ? successOf(responses) : responses.default))?.content
 

@@ -1,10 +1,11 @@
 /** Reports that CI servers read. */
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+import { escapeMarkup } from '../../src/shop/text/escape-markup.ts'
+
 /** Without control characters and halves of characters, which XML can't hold, and without what turns the writing around. */
 const escaped = (text: string) =>
-  text
-    .replace(/(?![\n\t])[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu, '')
-    .replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '')
+  escapeMarkup(text.replace(/(?![\n\t])[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu, ''))
+    // XML takes `]]>` for an end.
+    .replaceAll('>', '&gt;')
 
 const element = (name: string, attributes: Readonly<Record<string, string | number>>, content = '') =>
   `<${name}${Object.entries(attributes)

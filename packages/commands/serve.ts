@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises'
 
 type Handler = (request: Request) => Promise<Response>
 
-/** What is said of an answer: no header and no address of the visitor. */
+/** The known facts of an answer: no header and no address of the visitor. */
 interface Answered {
   method: string
   path: string
@@ -28,7 +28,7 @@ interface ServeOptions {
 const KEEP_ALIVE_MS = 75_000
 /** How many connections wait to be accepted: with fewer, a crowd of strangers makes visitors try again after seconds. */
 const BACKLOG = 4096
-/** Of a request: more than a form, a cart or a preview has, and less than memory. */
+/** The limit of a request: more than a form, a cart or a preview has, and less than memory. */
 const MAX_BODY_BYTES = 10_000_000
 /** The headers that the fragment service reads. */
 const READ_HEADERS = ['cookie', 'if-none-match']
@@ -39,7 +39,7 @@ export async function serve(handler: Handler, options: ServeOptions) {
   const busy = new WeakSet<Socket>()
   const server = createServer((request, response) => {
     const { socket } = request
-    // Who asks on before there is an answer (pipelining, which no proxy does) would fill memory with answers that wait.
+    // A client that asks on before there is an answer (pipelining, which no proxy does) would fill memory with answers that wait.
     if (busy.has(socket)) return void socket.destroy()
     busy.add(socket)
     // A proxy asks no more on a connection that is about to be closed.
@@ -105,7 +105,7 @@ export async function answer(
   await ended
   return {
     method,
-    // What is refused may hold anything, such as a token.
+    // A refused address may hold anything, such as a token.
     path: answered.status >= 400 ? withoutQuery(path) : path,
     status: answered.status,
     cache: answered.headers.get('cache-status')?.split('; ')[1],
@@ -129,7 +129,7 @@ function toRequest(request: IncomingMessage, path: string, method: string, isWho
   const url = `http://${(isWhole && request.headers.host) || 'fragments'}${path}`
   const hasBody = isWhole && method !== 'GET' && method !== 'HEAD'
   // The fragment service reads no body: no method that has one is answered.
-  // What is no path, such as `*`, is none of ours; neither is one that a proxy before us may have read as another one: `/fragments/../metrics`.
+  // An address that is no path, such as `*`, is none of ours; neither is one that a proxy before us may have read as another one: `/fragments/../metrics`.
   const isPath = path.startsWith('/') && URL.canParse(url) && (isWhole || new URL(url).pathname === withoutQuery(path))
   return new Request(isPath ? url : 'http://fragments/', {
     method: isKnown(method) ? method : 'POST',

@@ -3,7 +3,7 @@
 import process from 'node:process'
 import { printable } from './printed.ts'
 
-/** What a command's module exports as `run`. */
+/** The function that a command's module exports as `run`. */
 type Run = (args: string[]) => void | Promise<void>
 
 const COMMANDS: Readonly<Record<string, { does: string; load: () => Promise<Run> }>> = {

@@ -13,7 +13,7 @@ export const attributeOf = (element: Element, name: string): string | undefined 
 export const isFragment = (node: Node): node is Element =>
   isElement(node) && attributeOf(node, 'shadowrootmode') !== undefined
 
-/** What is in a fragment is not the page's; other templates, as in Vue's files, are read. */
+/** The content of a fragment is not the page's; other templates, as in Vue's files, are read. */
 function childrenOf(node: Node): readonly Node[] {
   if (isElement(node) && attributeOf(node, 'shadowrootmode') !== undefined) return []
   if ('content' in node) return node.content.childNodes

@@ -2,7 +2,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 
-/** Of templates, separated by commas. */
+/** The endings of templates, separated by commas. */
 export const EXTENSIONS =
   'html,htm,php,phtml,twig,jsp,jspx,tag,vm,ftl,ftlh,cshtml,aspx,erb,hbs,handlebars,mustache,liquid,njk,ejs,vue'
 

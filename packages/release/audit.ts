@@ -12,7 +12,7 @@ interface Weakness {
   via: (string | { title: string; url: string })[]
 }
 
-/** What npm prints: weaknesses by package, or why there is no answer. */
+/** The output of npm: weaknesses by package, or why there is no answer. */
 interface Answer {
   vulnerabilities?: Record<string, Weakness>
   message?: string

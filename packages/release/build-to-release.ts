@@ -5,7 +5,7 @@ import { hashOf, type ReleaseManifest } from './release-manifest.ts'
 import type { ReleaseStore } from './release-store.ts'
 import { isVersion } from './versions.ts'
 
-/** What a build lacks where the packages of workspaces are not installed. */
+/** Files that a build lacks where the packages of workspaces are not installed. */
 const OF_WORKSPACES = ['command/shop-elements.js', 'sbom.cdx.json']
 
 /** An incomplete build, or one changed by hand, must not be released (DELIVERY-39). */

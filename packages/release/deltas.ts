@@ -13,7 +13,7 @@ const LEVEL = 19
 /** Before the compressed data, followed by the hash of the dictionary. */
 const MAGIC = Buffer.from([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0])
 
-/** What browsers fetch from the folder of a version. */
+/** Files that browsers fetch from the folder of a version. */
 export const BROWSER_FILE =
   /^(shop-elements|bare-tags|content-fragment|tester|arrivals|(elements|chunks|themes)\/.+)\.js$|^reserve\.css$/
 
@@ -42,7 +42,7 @@ export async function deltaOf(content: Buffer, dictionary: Buffer): Promise<Buff
   }
 }
 
-/** Where a server finds it: by what the browser names in `Available-Dictionary`, in base64 without the `=` at the end, and by the file. */
+/** The path by which a server finds it: by what the browser names in `Available-Dictionary`, in base64 without the `=` at the end, and by the file. */
 const pathOf = (dictionary: Buffer, version: string, file: string) =>
   `deltas/${sha256(dictionary).toString('base64').slice(0, -1)}/${version}/${file}`
 

@@ -1,4 +1,4 @@
-/** What editors read of the elements, in the formats of VS Code and JetBrains. */
+/** Data about the elements for editors, in the formats of VS Code and JetBrains. */
 import { generateJetBrainsWebTypes } from 'custom-element-jet-brains-integration'
 import { generateVsCodeCustomElementData } from 'custom-element-vs-code-integration'
 import { root } from '../../tools/paths.ts'

@@ -10,7 +10,7 @@ export const versionsIn = ({ version, canary }: ChannelTarget): string[] => [
   ...(canary ? [canary.version] : []),
 ]
 
-/** What the last run has written; undefined in a new store, or when a file of another origin stands there. */
+/** The file that the last run has written; undefined in a new store, or when a file of another origin stands there. */
 export async function readReleases(store: ReleaseStore): Promise<Releases | undefined> {
   try {
     const releases = JSON.parse(String(await store.read('releases.json')))

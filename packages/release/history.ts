@@ -6,7 +6,7 @@ import type { ChannelTarget } from './channel.ts'
 export interface Reason {
   /** In words for the operator. */
   text: string
-  /** What was worse, by its name in the metrics. */
+  /** The metric that was worse, by its name. */
   metric: string
   canary: Counts
   rest: Counts
@@ -32,14 +32,14 @@ export interface Move {
   reason?: Reason
 }
 
-/** What `releases.json` says. */
+/** The content of `releases.json`. */
 export interface Releases {
   versions: string[]
   channels: Record<string, string>
   canaries: Record<string, Canary>
   /** The versions that have their documentation beside them. */
   documented?: string[]
-  /** Who may release and roll back, and how they are reached; set by `--contact`. */
+  /** The team that may release and roll back, and how it is reached; set by `--contact`. */
   contact?: string
   /** The newest moves, the last one first. */
   history?: Move[]

@@ -1,4 +1,4 @@
-/** Where releases are published: a folder, or a bucket. */
+/** The place of published releases: a folder, or a bucket. */
 import type { ReleaseManifest } from './release-manifest.ts'
 import type { Released } from './versions.ts'
 
@@ -11,7 +11,7 @@ export interface ReleaseStore {
   readonly hasServer: boolean
   /** Runs while no other release runs here (DELIVERY-48), after what a killed one has left was removed. */
   withLock<Result>(run: () => Promise<Result>): Promise<Result>
-  /** What must be right for browsers to read the files; says what it can't do itself. */
+  /** Sets all that browsers need to read the files; says what it can't do itself. */
   prepare(): Promise<void>
   released(): Promise<Released>
   /** Undefined if there is no such file. */

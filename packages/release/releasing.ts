@@ -18,7 +18,7 @@ export interface ReleaseOptions {
   to?: string | undefined
   /** The share of the channel's visitors who get the version; all of them without it. 0 ends a running canary. */
   percent?: number | undefined
-  /** Who may release and roll back: shown by the page of the releases. */
+  /** The team that may release and roll back: shown by the page of the releases. */
   contact?: string | undefined
   /** Only says what it would change. */
   isDryRun?: boolean | undefined
@@ -27,7 +27,7 @@ export interface ReleaseOptions {
 /** By channel, what it is to point to, and why if nobody has ordered it. */
 type Moves = Readonly<Record<string, ChannelTarget & { reason?: Reason }>>
 
-/** What a release is about to do, so that the next run can finish what was killed (DELIVERY-49). */
+/** The steps that a release is about to take, so that the next run can finish what was killed (DELIVERY-49). */
 const JOURNAL = '.unfinished.json'
 
 const shown = ({ version, canary }: ChannelTarget) =>
@@ -70,7 +70,7 @@ async function tellOthers(store: ReleaseStore, withdrawn: readonly string[]): Pr
   }
 }
 
-/** What a channel points to when a version comes to it; a canary of a still newer version goes on. Undefined: it stays. */
+/** The target of a channel when a version comes to it; a canary of a still newer version goes on. Undefined: it stays. */
 function nextTarget(
   version: string,
   current: ChannelTarget | undefined,
@@ -100,7 +100,7 @@ async function movesOf(store: ReleaseStore, version: string, options: ReleaseOpt
   return moves
 }
 
-/** What a run changes. */
+/** The changes of a run. */
 interface Plan {
   /** The version that is added. */
   added?: ReleaseManifest

@@ -19,7 +19,7 @@ export function compareVersions(a: string, b: string): number {
   return ours.localeCompare(theirs, 'en', { numeric: true })
 }
 
-/** What a store holds: its versions, oldest first, and its channels. */
+/** The content of a store: its versions, oldest first, and its channels. */
 export interface Released {
   versions: string[]
   channels: string[]

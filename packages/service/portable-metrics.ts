@@ -1,7 +1,7 @@
 import type { Plugin } from 'rollup'
 import { root } from '../../tools/paths.ts'
 
-/** Of the metrics' library what runs anywhere; the rest measures Node. */
+/** The part of the metrics' library that runs anywhere; the rest measures Node. */
 const PORTABLE_METRICS: Readonly<Record<string, string>> = {
   'prom-client': ['Counter', 'Histogram', 'Registry']
     .map((name) => {

@@ -7,17 +7,17 @@ import type { Visitor } from './visitor.ts'
 export interface Call {
   request: Request
   path: string
-  /** Of a repeated parameter the last counts. */
+  /** The last of a repeated parameter counts. */
   query: Readonly<Record<string, string | undefined>>
   /** The parts of the path that its route names. */
   params: Readonly<Record<string, string>>
-  /** Of JSON or a form its value, of anything else the text. */
+  /** The value of JSON or a form, the text of anything else. */
   body: unknown
   visit: Visit
   visitor: Visitor
   /** All of the shop, by their ids. */
   visitors: ReadonlyMap<string, Visitor>
-  /** That of the header or the query, else the visitor's. */
+  /** The site of the header or the query, else the visitor's. */
   site: Site
 }
 

@@ -34,7 +34,7 @@ function setPreview({ query: { test, group }, body, visit }: Call): Response {
   return success()
 }
 
-/** What the cookie `previewToken` stands for, whoever sends it: the fragment service has no other cookie of the visitor. */
+/** The preview of the cookie `previewToken`, whoever sends it: the fragment service has no other cookie of the visitor. */
 export function previewOf({ visit: { cookies }, visitor, visitors }: Call): Visitor['preview'] {
   const token = cookies.previewToken
   if (!token || visitor.preview?.token === token) return token ? visitor.preview : undefined

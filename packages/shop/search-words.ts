@@ -42,7 +42,7 @@ export interface Phrase {
 /** Words that begin what a name adds: what stands before them is a name by itself. */
 const ADDING = /^(mit|aus|für|avec|en|de|à|pour|z|ze|do|s|se|pro|na|dla|so|pre)$/i
 
-/** What people search for in the titles, for `termsIn`: phrases of up to three words that end where a name does. */
+/** Phrases of the titles that people search for, for `termsIn`: of up to three words that end where a name does. */
 export function phrasesOf(titles: readonly string[], locale: Locale): Phrase[] {
   const names = titles.flatMap((title) => title.split(/[,;:()"„“”«»]+/))
   const runs = names.flatMap((name) => {

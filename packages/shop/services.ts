@@ -33,7 +33,7 @@ export interface Services {
   handle(request: Request): Promise<Response>
   /** The visit of a request that no service answers. */
   visit(request: Request): Visit
-  /** That of a page, whose query is applied. */
+  /** The visit of a page, whose query is applied. */
   openPage(request: Request): Visit
 }
 
@@ -96,7 +96,7 @@ export function withCookies({ setCookies }: Visit, answer: Response): Response {
 function refusalByToken({ tokens = [] }: Route, request: Request, { cookies }: Visit): Response | undefined {
   const wrong = tokens.find((name) => {
     const cookie = cookies[name]
-    // Who has no token yet gets one with the answer; a login is needed before.
+    // A visitor who has no token yet gets one with the answer; a login is needed before.
     if (cookie === undefined) return name === 'LoginToken'
     const header = request.headers.get(TOKEN_HEADERS[name])
     return header !== cookie && !(request.method === 'GET' && isOnItsWay(name, cookie, header))

@@ -11,7 +11,7 @@ const COLUMNS: Partial<Record<Locale, number>> = {
 }
 const GERMAN = 1
 
-/** What Austria and Switzerland say otherwise, by the German text. */
+/** The words of Austria and Switzerland, by the German text. */
 const OWN_GERMAN: Partial<Record<Locale, Readonly<Record<string, string>>>> = {
   'de-AT': {
     Angebote: 'Aktionen',

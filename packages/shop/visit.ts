@@ -1,5 +1,6 @@
 /** One request of a visitor: the cookies that came with it, and those that the answer sets. */
 import { isSite } from '../../src/shop/sites/sites.ts'
+import { cookiesIn } from '../../src/shop/visitor/cookies-in.ts'
 import { parseFaults } from './faults.ts'
 import { CUSTOMER, newVisitor, type Visitor } from './visitor.ts'
 
@@ -17,10 +18,8 @@ const ID = /^[\w-]{1,64}$/
 export const queryOf = (request: Request): Record<string, string | undefined> =>
   Object.fromEntries(new URL(request.url).searchParams)
 
-export function cookiesOf(request: Request): Record<string, string | undefined> {
-  const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim().split('='))
-  return Object.fromEntries(pairs.map(([name = '', ...value]) => [name, value.join('=')]))
-}
+export const cookiesOf = (request: Request): Record<string, string | undefined> =>
+  Object.fromEntries(cookiesIn(request.headers.get('cookie') ?? ''))
 
 /** The visit of a request; a new visitor gets the cookies that identify visitors (CONFIG-30). */
 export function visitOf(request: Request, visitors: Map<string, Visitor>, welcome = (_: Visitor) => {}): Visit {
@@ -54,7 +53,7 @@ function findOrCreate(
   return visitor
 }
 
-/** What a page's address asks for: `?site=`, `?login=`, `?card=`, `?staff=on|off`, `?fault=`. */
+/** The wishes of a page's address: `?site=`, `?login=`, `?card=`, `?staff=on|off`, `?fault=`. */
 export function applyPageQuery(visit: Visit, request: Request): void {
   const { visitor } = visit
   const { site, login, staff, card, fault } = queryOf(request)

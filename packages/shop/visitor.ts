@@ -1,4 +1,4 @@
-/** What the shop knows about a visitor. */
+/** The shop's knowledge about a visitor. */
 import { DEFAULT_SITE, type Site } from '../../src/shop/sites/sites.ts'
 import type { CartState } from './cart/change-cart.ts'
 import type { MadeChanges } from './cart/change-keys.ts'
@@ -28,7 +28,7 @@ export interface Subscriber {
   isExpired: boolean
 }
 
-/** Of the newsletter to the visitor. */
+/** A mail of the newsletter to the visitor. */
 export interface Mail {
   kind: 'confirm' | 'already' | 'voucher'
   site: Site

@@ -20,7 +20,7 @@ import { writeSearch } from './search-index.ts'
 const TEMPLATES = 'packages/site/templates'
 const SCRIPTS = ['page', 'search', 'contract', 'example']
 
-/** What pages link to besides pages, by source, with its place in the site. */
+/** Files that pages link to besides pages, by source, with their places in the site. */
 const FILES: ReadonlyMap<string, string> = new Map([
   ['docs/openapi.yaml', 'openapi.yaml'],
   ['docs/public-interface.txt', 'public-interface.txt'],

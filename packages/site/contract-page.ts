@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { addressOf, contract, examplesIn, type Operation, type Schema } from '../../packages/commands/contract.ts'
+import { escapeMarkup } from '../../src/shop/text/escape-markup.ts'
 import { root } from '../../tools/paths.ts'
-import { escaped } from './escaped.ts'
 
 interface Document {
   info: { description: string }
@@ -49,8 +49,8 @@ function senderOf(operation: Operation, body: unknown): string {
   const field =
     body === undefined
       ? ''
-      : `<label>Body <textarea name="body" rows="8" spellcheck="false">${escaped(JSON.stringify(body, null, 2))}</textarea></label>`
-  return `<form class="send" hidden aria-label="Send ${escaped(id)}"><input type="hidden" name="method" value="${method}"><label>Path <input name="path" value="${escaped(path)}" spellcheck="false"></label>${field.replaceAll('\n', '&#10;')}<button>Send</button><output></output></form>`
+      : `<label>Body <textarea name="body" rows="8" spellcheck="false">${escapeMarkup(JSON.stringify(body, null, 2))}</textarea></label>`
+  return `<form class="send" hidden aria-label="Send ${escapeMarkup(id)}"><input type="hidden" name="method" value="${method}"><label>Path <input name="path" value="${escapeMarkup(path)}" spellcheck="false"></label>${field.replaceAll('\n', '&#10;')}<button>Send</button><output></output></form>`
 }
 
 function operationPart(operation: Operation, texts: { summary?: string; description?: string }): string {

@@ -1,4 +1,4 @@
-/** What we use of Eleventy, which has no types. */
+/** The parts of Eleventy that we use; it has no types. */
 declare module '@11ty/eleventy' {
   import type MarkdownIt from 'markdown-it'
 

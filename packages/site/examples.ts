@@ -6,13 +6,13 @@ export interface Example {
   /** In addresses. */
   name: string
   title: string
-  /** What is to be seen, in a sentence or two. */
+  /** The things to see, in a sentence or two. */
   text: string
-  /** What a template writes. */
+  /** The markup that a template writes. */
   html: string
-  /** What the services are told of the visitor: `login=`, `fault=`, `staff=`, as in the demo shop. */
+  /** The facts that the services are told about the visitor: `login=`, `fault=`, `staff=`, as in the demo shop. */
   visitor?: string
-  /** What lies in the cart, by the names of `POST /demo/cart`. */
+  /** The content of the cart, by the names of `POST /demo/cart`. */
   cart?: readonly string[]
   /** The flyout of the header that is open. */
   opens?: 'cart' | 'storeFinder' | 'userMenu' | 'search'
@@ -173,5 +173,5 @@ export const EXAMPLES: readonly Example[] = [
   },
 ]
 
-/** Of an example's page, in the site. A folder each: frames of one site share cookies by folder. */
+/** The folder of an example's page, in the site. A folder each: frames of one site share cookies by folder. */
 export const folderOf = ({ tag, name }: Example): string => `examples/${tag}/${name}`

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import type MarkdownIt from 'markdown-it'
 import type { StateCore, Token } from 'markdown-it'
+import { escapeMarkup } from '../../src/shop/text/escape-markup.ts'
 import { root } from '../../tools/paths.ts'
-import { escaped } from './escaped.ts'
 import { type Marks, RULE_NUMBER } from './marks.ts'
 import { pathOf, type SitePage } from './pages.ts'
 
@@ -30,7 +30,7 @@ const textOf = ({ children }: Token): string =>
     .map(({ content }) => content)
     .join('')
 
-/** Of a PNG, in px: its head has both numbers at a fixed place. */
+/** The size of a PNG, in px: its head has both numbers at a fixed place. */
 function sizeOf(file: string): { width: number; height: number } {
   const head = readFileSync(root(file)).subarray(16, 24)
   return { width: head.readUInt32BE(0), height: head.readUInt32BE(4) }
@@ -38,7 +38,7 @@ function sizeOf(file: string): { width: number; height: number } {
 
 const relative = (source: string, path: string) => posix.relative(posix.dirname(pathOf(source)), path)
 
-/** Where a link of a page leads; the source, if it is a page. @throws when it leads out of what is published. */
+/** The target of a page's link; the source, if it is a page. @throws when it leads out of what is published. */
 function targetOf(href: string, source: string, { pages, files }: SiteLinks): { address: string; page?: SitePage } {
   if (/^([a-z]+:|#)/.test(href)) return { address: href }
   const [link = '', anchor] = href.split('#')
@@ -130,6 +130,6 @@ export function siteMarkdown(md: MarkdownIt, links: SiteLinks): void {
   md.renderer.rules.fence = (...args) => (fence?.(...args) ?? '').replace(/^<pre>/, '<pre tabindex="0">')
   // A wide table scrolls in a box of its own, which keys reach.
   md.renderer.rules.table_open = (tokens, index) =>
-    `<div class="table" tabindex="0" role="group" aria-label="Table: ${escaped(String(tokens[index]?.meta ?? ''))}"><table>`
+    `<div class="table" tabindex="0" role="group" aria-label="Table: ${escapeMarkup(String(tokens[index]?.meta ?? ''))}"><table>`
   md.renderer.rules.table_close = () => '</table></div>'
 }

@@ -1,4 +1,4 @@
-/** What has an address of its own and is searched by its name: rules of the specification, and codes of errors and findings. */
+/** Entries with an address of their own that are searched by name: rules of the specification, and codes of errors and findings. */
 import type { SitePage } from './pages.ts'
 
 /** `HEADER-1`. */

@@ -91,7 +91,7 @@ export const SECTIONS: readonly Section[] = [
 
 const HOME = 'docs/start.md'
 
-/** Where a source stands in the site. */
+/** The place of a source in the site. */
 export function pathOf(source: string): string {
   if (source === HOME) return 'index.html'
   const path = source.replace(/^docs\//, '').replace(/\/README\.md$/, '/index.md')

@@ -1,4 +1,4 @@
-/** What programs read: llms.txt, and the Markdown of each page. */
+/** Files for programs: llms.txt, and the Markdown of each page. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../../tools/paths.ts'

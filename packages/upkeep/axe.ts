@@ -51,7 +51,7 @@ interface Themes {
   /** Besides the light one. */
   themes?: readonly string[]
   setTheme?: (page: Page, theme: string) => Promise<void>
-  /** What is looked at, as in `findings`. */
+  /** The place to look at, as in `findings`. */
   within?: Within
 }
 

@@ -17,7 +17,7 @@ const {
   KILLS = '200',
   RACES = '50',
 } = process.env
-/** Of lives and releases: a number. */
+/** The seed of lives and releases: a number. */
 const seed = /^\d+$/.test(SEED) ? SEED : String(Math.floor(Math.random() * 1e9))
 
 /** Lives are short work on one core: what the engine does beside it takes more than it gives. */

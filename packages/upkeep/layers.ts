@@ -1,4 +1,4 @@
-/** Who may import what. Every other import is refused, that of a type too. */
+/** The imports that each folder may have. Every other import is refused, that of a type too. */
 import { pathToFileURL } from 'node:url'
 import { cruise, type ICruiseResult, type IForbiddenRuleType, type IViolation } from 'dependency-cruiser'
 import { root } from '../../tools/paths.ts'

@@ -41,7 +41,7 @@ const heightIn = (margin: number): Promise<number> =>
     margin,
   )
 
-/** Of a tag as wide as the window, and of one between the default margins: the window decides the layout, the box where lines break. */
+/** The heights of a tag as wide as the window, and of one between the default margins: the window decides the layout, the box where lines break. */
 async function heights(): Promise<[width: number, height: number, heightInMargins: number][]> {
   const found: [number, number, number][] = []
   for (const width of WIDTHS) {

@@ -13,7 +13,7 @@ import type { ServiceContext } from './service-context.ts'
 // Module state is safe, since parsing is synchronous: what is dropped belongs to the answer that is being read.
 let dropped: string[] = []
 
-/** Where and of which type the wrong value is, never the value (EVENT-25). */
+/** The path and type of each wrong value, never the value itself (EVENT-25). */
 const describe = (issues: readonly v.BaseIssue<unknown>[]): string =>
   issues
     .map((issue) => {
@@ -25,7 +25,7 @@ const describe = (issues: readonly v.BaseIssue<unknown>[]): string =>
 const nameOfType = (value: unknown): string =>
   Array.isArray(value) ? 'a list' : value === null ? 'null' : typeof value
 
-/** What is wrong with an answer in one line. */
+/** One line that says why an answer is wrong. */
 function summary(reasons: readonly string[]): string {
   const counts = new Map<string, number>()
   for (const reason of reasons) counts.set(reason, (counts.get(reason) ?? 0) + 1)

@@ -9,6 +9,6 @@ export const fieldsOf = (value: unknown): Fields => Object(value)
 export const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' ? value.trim() || undefined : undefined
 
-/** What is left out of an answer, in one line, however much it is: there are few different reasons. */
+/** One line with all that is left out of an answer, however much it is: there are few different reasons. */
 export const summaryOf = (counts: ReadonlyMap<string, number>): string =>
   [...counts].map(([reason, count]) => (count > 1 ? `${reason} (${count} times)` : reason)).join('; ')

@@ -1,4 +1,4 @@
-/** What laws ask to be said of goods, in carts and suggestions: fields that a service may give (LAW-12). */
+/** Notes that laws ask for beside goods, in carts and suggestions: fields that a service may give (LAW-12). */
 import * as v from 'valibot'
 import { lenientReported, listOf, optionalHttpUrl } from './answer-schema.ts'
 

@@ -29,7 +29,7 @@ interface FetchRequest {
   init: RequestInit
 }
 
-/** What `fetch` is given for a call. Never a `Request`: old libraries replace that class by one of their own (THEME-8). */
+/** The arguments of `fetch` for a call. Never a `Request`: old libraries replace that class by one of their own (THEME-8). */
 export function requestOf(context: Pick<ServiceContext, 'apiBase' | 'bypassCache'>, call: Call): FetchRequest {
   const { query, body } = call
   const search = new URLSearchParams(query as Record<string, string> | undefined).toString()

@@ -1,4 +1,4 @@
-/** What the law asks of each page of the site, and this page does not show (LAW-9). */
+/** Duties of the law on each page of the site that this page does not show (LAW-9). */
 import { leadsTo } from '../page/browser/leads-to.ts'
 import { safeUrl } from '../page/browser/safe-url.ts'
 import { readProps } from '../page/configuration/element-props.ts'

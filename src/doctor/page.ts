@@ -64,7 +64,7 @@ function notClosed(): Finding[] {
   })
 }
 
-/** What a page has once. */
+/** Tags that a page has once. */
 const SINGLE = ['shop-header', 'shop-footer', 'shop-preview']
 
 /** A second one beside the first: an include of the template, and another of the CMS. */

@@ -125,7 +125,7 @@ async function trustedTypesFindings(): Promise<Finding[]> {
   })
 }
 
-/** What the page's Content-Security-Policy blocks (DELIVERY-37). */
+/** Findings about what the page's Content-Security-Policy blocks (DELIVERY-37). */
 export const examinePolicy = async (violations: readonly Violation[]): Promise<Finding[]> => [
   ...blockedFindings(violations),
   ...(await styleFindings()),

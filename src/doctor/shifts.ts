@@ -31,7 +31,7 @@ function shiftsSoFar(): Promise<LayoutShift[]> {
   })
 }
 
-/** Of the page: that of a bare tag has no `<style>`. */
+/** A fragment of the page has a `<style>`, that of a bare tag has none. */
 const hasFragment = ({ shadowRoot }: Element) =>
   Boolean(shadowRoot?.querySelector('style') && shadowRoot.querySelector('[data-prerendered]'))
 

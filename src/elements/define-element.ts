@@ -23,7 +23,7 @@ export interface ElementDefinition<Table extends AttributeTable = AttributeTable
   tag: string
   /** The tag's own attributes; the common ones are added. */
   attributes: Table
-  /** What it does besides what React renders. */
+  /** Its behaviour besides what React renders. */
   live?: LiveTag
   /** The text files that the first render needs. */
   features: readonly Feature[]

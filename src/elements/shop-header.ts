@@ -2,7 +2,7 @@ import { HEADER } from '../live/header/header.ts'
 import { HEADER_ATTRIBUTES } from '../page/configuration/tables/shop-header.ts'
 import { Header } from '../react/header/Header.tsx'
 import type { Promotion } from '../shop/promotion/promotion.ts'
-import { loadCampaignCode } from '../view/promotion/promotion-place.ts'
+import { loadCampaignCode } from '../view/promotion/promotion-place.tsx'
 import { defineElement, type ElementDefinition } from './define-element.ts'
 
 /**
@@ -37,6 +37,8 @@ import { defineElement, type ElementDefinition } from './define-element.ts'
  * @csspart modal - The navigation drawer of small platforms.
  * @csspart promotion - A promotion, in any of the four places.
  * @csspart added - The panel of what was added to the cart.
+ * @csspart assistant - The panel of what an assistant has changed in the cart.
+ * @csspart proposal - The question about a proposed change of the cart.
  * @csspart app-banner - The bar that offers the app.
  * @cssprop --shop-header-height - Written by the header, on the page root: the height of its bar.
  * @cssprop --shop-header-offset - Written by the header, on the page root: how much of the window's top its bar covers now.
@@ -56,7 +58,7 @@ export const shopHeader: ElementDefinition<typeof HEADER_ATTRIBUTES> = {
   component: Header,
 }
 
-/** What the fragment's campaigns are shown by. */
+/** Code that shows the fragment's campaigns. */
 async function loadCode(promotions: readonly (Promotion | null)[]): Promise<void> {
   await loadCampaignCode()
   if (promotions.some((one) => one?.layout === 'message')) await import('../live/promotion/operator-message.late.ts')

@@ -1,10 +1,10 @@
 import { type ControlName, controlIn } from '../view/controls.ts'
 import type { LiveElement } from './live-element.ts'
 
-/** What an action may use of its element. */
+/** The parts of its element that an action may use. */
 export type Acting = Pick<LiveElement, 'root' | 'store' | 'props'>
 
-/** What the live layer does when a control is used. */
+/** A function of the live layer for the use of a control. */
 export type Action = (element: Acting, event: Event, control: EventControl) => void
 
 /** The control of the markup that an event is on, as its registry describes it. */

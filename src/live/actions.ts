@@ -7,7 +7,7 @@ import { leadBack } from './header/lead-back.ts'
 import { closeLegalText } from './promotion/legal-text.ts'
 import { checkSearch } from './search/check-search.ts'
 
-/** What the live layer does for each control that it serves, at once and in the visitor's own click. */
+/** The action of each control that the live layer serves, at once and in the visitor's own click. */
 export const ACTIONS: Readonly<Record<LiveControl, Action>> = {
   back: leadBack,
   'search-form': checkSearch,

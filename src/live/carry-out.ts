@@ -11,10 +11,9 @@ export function reportPresence(root: ShadowRoot): void {
   hovered?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
 }
 
-/** Repeats what was held, unless the visitor has closed meanwhile what HTML had opened. */
+/** Repeats what was held, unless the visitor has closed meanwhile what had opened at once. */
 export function carryOut(root: ShadowRoot, held: readonly HeldTouch[]): void {
-  const isMeant = ({ control }: HeldTouch) => frameOf(nowIn(root, control))?.matches(':popover-open') !== false
-  for (const touch of held.filter(isMeant)) repeat(root, touch)
+  for (const touch of held.filter(({ frame }) => frame?.matches(':popover-open') !== false)) repeat(root, touch)
 }
 
 function repeat(root: ShadowRoot, { event, control }: HeldTouch): void {
@@ -22,10 +21,6 @@ function repeat(root: ShadowRoot, { event, control }: HeldTouch): void {
   if (node instanceof HTMLFormElement) node.requestSubmit()
   else node.dispatchEvent(again(event))
 }
-
-/** What HTML opens by a button; undefined for none, and in browsers that have no popovers. */
-export const frameOf = (node: Element): Element | null | undefined =>
-  node instanceof HTMLButtonElement ? node.popoverTargetElement : undefined
 
 /** React may have rendered another node for the control, since the services have renamed it meanwhile. */
 function nowIn(root: ShadowRoot, control: HTMLElement): HTMLElement {

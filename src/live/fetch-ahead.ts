@@ -20,7 +20,7 @@ export function isMetered(): boolean | undefined {
   return connection?.saveData || /2g|3g/.test(connection?.effectiveType as string)
 }
 
-/** What an event is on, if it needs more code when it is used: a field, or a control that is held. */
+/** The target of an event, if it needs more code when it is used: a field, or a control that is held. */
 function usableAt(event: Event): Element | undefined {
   const control = controlOf(event)
   const isHeld = control?.mouse === 'held' || control?.tap === 'held'

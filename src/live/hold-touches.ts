@@ -7,7 +7,10 @@ import { clickPointer, isPlainClick } from '../page/browser/clicks.ts'
 import { joinCleanups } from '../page/browser/join-cleanups.ts'
 import { on } from '../page/browser/on.ts'
 import type { FlyoutName } from '../page/events/events.ts'
+import { isSmall } from '../shop/platform/platform.ts'
 import { openFlyoutAtom } from '../state/header/flyout.ts'
+import { platformAtom } from '../state/platform/platform.ts'
+import { LIST_FRAME } from '../view/navigation/navigation-list.tsx'
 import { controlOf, type EventControl } from './action.ts'
 import { fieldOf, PASSING_KEYS } from './field-of.ts'
 import type { HeldTouch, LiveElement } from './live-element.ts'
@@ -25,13 +28,20 @@ export function holdTouch(
     element.store.set(openFlyoutAtom, key as FlyoutName, element.host)
     return
   }
-  // HTML opens the list of the menu at once; React opens the drawer in its place.
-  if (!(control as HTMLButtonElement).popoverTargetElement) event.preventDefault()
+  // HTML opens the list of the menu at once, and so does an entry's tap on a small platform; React opens the drawer in its place.
+  let frame: Element | null | undefined = (control as HTMLButtonElement).popoverTargetElement
+  if (!frame) {
+    event.preventDefault()
+    if (feature && event.type === 'click' && 'popover' in element.host && isSmall(element.store.get(platformAtom))) {
+      frame = element.root.getElementById(LIST_FRAME)
+      ;(frame as HTMLElement | null)?.togglePopover(true)
+    }
+  }
   // The page sees it once: when it is carried out.
   event.stopImmediatePropagation()
   // A form is sent once: awake, it is disabled while it is sent.
   if (event.type !== 'submit' || element.held.every((touch) => touch.control !== control))
-    element.held.push({ event, control, feature })
+    element.held.push({ event, control, feature, frame })
   setBusy(element, control, true)
   element.wake()
   if (feature !== undefined) element.features.need(feature)
@@ -54,7 +64,7 @@ export function holdTouches(element: LiveElement): () => void {
     else for (const touch of meant) doWithoutCode(touch)
   }
   const onSettled = () => {
-    // Of an element that has left the page nothing is done.
+    // An element that has left the page needs nothing more.
     if (isEnded) return
     const isAwake = element.phase === 'awake'
     if (isAwake) element.react?.presence(root)
@@ -114,7 +124,7 @@ function setBusy({ phase, patches }: LiveElement, control: Element, isBusy: bool
   else patches.setAttribute(control, 'aria-busy', value)
 }
 
-/** What a touch does without the code: a link is followed, a form sent. */
+/** The effect of a touch without the code: a link is followed, a form sent. */
 function doWithoutCode({ event, control }: HeldTouch): void {
   if (control instanceof HTMLFormElement) control.submit()
   const href = event.type === 'click' && control.getAttribute('href')

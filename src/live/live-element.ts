@@ -26,6 +26,8 @@ export interface HeldTouch {
   control: HTMLElement
   /** The code that React fetches later for it. */
   feature?: string | undefined
+  /** The list that stands for what it opens: whoever has closed it meanwhile wants nothing more. */
+  frame?: Element | null | undefined
 }
 
 /** One thing that an element does while it is on the page. */
@@ -38,7 +40,7 @@ export interface Behaviour<Props extends CommonProps = CommonProps> {
   start(element: LiveElement<Props>): (() => void) | undefined
 }
 
-/** What an element of a tag does, and what it reads. */
+/** The behaviour of an element of a tag, and what it reads. */
 export interface LiveTag<Props extends CommonProps = CommonProps> {
   /** The tag's own attributes; the common ones are added. */
   attributes: AttributeTable
@@ -47,7 +49,7 @@ export interface LiveTag<Props extends CommonProps = CommonProps> {
   liveProps: readonly (keyof Props)[]
 }
 
-/** What React's side does for an element. */
+/** React's side of an element. */
 export interface ReactSide {
   /** Renders the markup. */
   render(): void
@@ -61,7 +63,7 @@ export interface ReactSide {
   loadTag?: LoaderSide['loadTag'] | undefined
 }
 
-/** What the loader's side does for an element. */
+/** The loader's side of an element. */
 export interface LoaderSide {
   /** Fetches the code of React and of the tag; resolves with false when it can't be loaded. */
   fetchCode(): Promise<boolean>
@@ -71,7 +73,7 @@ export interface LoaderSide {
   preloadTag(tag: string): void
   /** Fetches the code for a control or field without running it. */
   prepare(used: Element): void
-  /** What the use of a field does: it wakes the element, or the form in it. */
+  /** The use of a field wakes the element, or the form in it. */
   use(field: Element): void
 }
 
@@ -100,7 +102,7 @@ export class LiveElement<Props extends CommonProps = CommonProps> extends Waking
   declare readonly container: HTMLElement
   readonly patches: Patches = createPatches()
   readonly features: LateFeatures = createLateFeatures()
-  /** What waits for code. */
+  /** Touches that wait for code. */
   readonly held: HeldTouch[] = []
   declare props: Props
   /** For its views. */

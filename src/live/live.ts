@@ -124,7 +124,7 @@ function makeLive(host: HTMLElement, options: LiveTag, loader: LoaderParts): voi
   elements.add(element)
   element.onEnd(() => elements.delete(element))
   element.connect()
-  // What differs from the fragment needs a render, and so does a fragment whose styles a policy blocks.
+  // An element that differs from the fragment needs a render, and so does a fragment whose styles a policy blocks.
   const isUsable = container.getAttribute(RELEASE) === VERSION && hasOwnStyles(root) && (!form || hasOwnStyles(form))
   // Painted words are the built-in ones.
   const { block, links } = pageSettings()

@@ -7,13 +7,12 @@ import { pageSettings } from '../page/configuration/settings.ts'
 import type { CommonProps } from '../page/configuration/tables/common.ts'
 import { TEXTS as FEATURES } from '../page/configuration/tag-facts.ts'
 import { reportMissingCode } from '../page/events/events.ts'
-import { type SentenceForms, sentence } from '../shop/text/sentence.ts'
 import { footerContentAtom } from '../state/footer/footer.ts'
 import { viewOf } from '../view/views.ts'
 import type { LiveElement } from './live-element.ts'
 import type { Patches } from './patches.ts'
 import { readSnapshot } from './read-snapshot.ts'
-import { readScript, TEXTS } from './texts.ts'
+import { type Forms, readScript, sayIn, TEXTS } from './texts.ts'
 import { writeViews } from './write-views.ts'
 
 /** Those of the form inside a footer, which hydrates by itself. */
@@ -24,10 +23,10 @@ const PLACEHOLDER = /\{\{(\w+)\}\}/g
 const LINKS = /<\/?\w+>/
 
 interface Own {
-  /** Of a text of the markup, its placeholders as groups. */
+  /** A text of the markup, its placeholders as groups. */
   pattern: RegExp
   placeholders: readonly string[]
-  /** What the page says instead; undefined where the markup does not tell. */
+  /** The page's words instead; undefined where the markup does not tell. */
   text: string | undefined
 }
 
@@ -39,11 +38,11 @@ function ownOf(replaced: string, text: string | undefined): Own {
   return { pattern: new RegExp(`^${escaped.join('(.+)')}$`), placeholders, text }
 }
 
-/** What the page says instead of built-in texts. Those of views are put into `forms`. */
+/** The page's words in place of built-in texts. Those of views are put into `forms`. */
 function ownTexts(
   { locale, product }: Pick<CommonProps, 'locale' | 'product'>,
   [feature, texts]: readonly [string, ReadonlyMap<string, string>],
-  forms: Record<string, SentenceForms>,
+  forms: Forms,
 ): Own[] {
   return pageTexts(locale, feature, (key) => texts.get(key)).flatMap(([key, text]): Own[] => {
     const replaced = texts.get(key) ?? ''
@@ -151,11 +150,11 @@ export function showPageTexts(element: LiveElement): undefined {
     const [builtIn, ofForm] = await Promise.all([load(FEATURES[tag]), load(formFeatures)])
     // It may have left the page.
     if (element.phase !== 'asleep' || !element.host.isConnected) return
-    // What the content service says is not the page's to replace; React knows it.
+    // Words of the content service are not the page's to replace; React knows it.
     if (readSnapshot(root)?.footer) return element.wakeWhenIdle()
     // The content of the service has been completed by what was painted.
     const isLate = tag === 'shop-footer' && store.get(footerContentAtom(`${Object(props).contentId}`)).isShown
-    const forms = { ...readScript<Record<string, SentenceForms>>(root, TEXTS) }
+    const forms = { ...readScript<Forms>(root, TEXTS) }
     const own = (texts: typeof builtIn) => texts.flatMap((one) => ownTexts(props, one, forms))
     const footer = new Map(builtIn).get('footer')
     // By the built-in texts.
@@ -166,11 +165,7 @@ export function showPageTexts(element: LiveElement): undefined {
     if (isLate || !isTold) return element.wakeWhenIdle()
     // The views that are written have the former context.
     const { context } = element
-    element.speakBy(
-      ({ locale, product }) =>
-        (name, values) =>
-          sentence(forms[name] ?? {}, locale, { product, ...values }),
-    )
+    element.speakBy((props) => sayIn(forms, props))
     context.text = element.context.text
     writeViews(element)()
   }

@@ -1,6 +1,6 @@
 /**
- * What the live layer writes into painted markup. React hydrates the markup as it was painted, so everything written here can
- * be taken back (LIVE-6).
+ * Changes that the live layer makes to painted markup. React hydrates the markup as it was painted, so everything written here can be taken
+ * back (LIVE-6).
  */
 export interface Patches {
   /** The nodes as they were painted, by the element whose children are others now. */

@@ -2,6 +2,9 @@ import { fromJson } from '../page/browser/json.ts'
 import { type SentenceForms, sentence } from '../shop/text/sentence.ts'
 import type { ViewContext } from '../view/view.ts'
 
+/** By feature and key. */
+export type Forms = Record<string, SentenceForms>
+
 /** On the script of a fragment with the texts of its views, by feature and key. */
 export const TEXTS = 'data-texts'
 
@@ -10,8 +13,12 @@ export function readScript<Data>(root: ShadowRoot, attribute: string): Data | un
   return fromJson(root.querySelector(`script[${attribute}]`)?.textContent ?? '')
 }
 
+/** Says texts in an element's language. */
+export const sayIn =
+  (forms: Forms, { locale, product }: ViewContext['props']): ViewContext['text'] =>
+  (name, values) =>
+    sentence(forms[name] ?? {}, locale, { product, ...values })
+
 /** Says the texts that a fragment carries for its views. */
-export function textsOf(root: ShadowRoot, { locale, product }: ViewContext['props']): ViewContext['text'] {
-  const forms = readScript<Record<string, SentenceForms>>(root, TEXTS) ?? {}
-  return (name, values) => sentence(forms[name] ?? {}, locale, { product, ...values })
-}
+export const textsOf = (root: ShadowRoot, props: ViewContext['props']): ViewContext['text'] =>
+  sayIn(readScript(root, TEXTS) ?? {}, props)

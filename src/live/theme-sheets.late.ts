@@ -4,7 +4,7 @@ import { joinCleanups } from '../page/browser/join-cleanups.ts'
 import type { LiveElement } from './live-element.ts'
 import type { Patches } from './patches.ts'
 
-/** Of the release: its rules are adopted on top of the fragment's. */
+/** A sheet of the release: its rules are adopted on top of the fragment's. */
 async function fetchSheet(tag: string, theme: string): Promise<CSSStyleSheet> {
   const file: string = new URL(`../themes/${tag}.${theme}.js`, import.meta.url).href
   const { default: css } = await askAgain(() => import(file), file)

@@ -7,7 +7,7 @@
 declare const __SHOP_ELEMENTS_FILES__: Readonly<Record<string, readonly string[]>>
 const FILES = __SHOP_ELEMENTS_FILES__
 
-/** What is on its way or there, by address. An object, since a page may have replaced `Map` (THEME-23). */
+/** Files that are on their way or there, by address. An object, since a page may have replaced `Map` (THEME-23). */
 const arriving: Record<string, Promise<unknown> | undefined> = {}
 
 /** A document of its own: it reports no preload as unused, and is forgotten with those that have failed. */
@@ -64,7 +64,7 @@ async function fetchFile(url: string): Promise<void> {
   }
 }
 
-/** What the page's import maps say: a frame has none, and an `Integrity-Policy` blocks what has no hash. */
+/** The hash in the page's import maps: a frame has none, and an `Integrity-Policy` blocks what has no hash. */
 function integrityOf(url: string): string {
   for (const { textContent } of document.querySelectorAll('script[type=importmap]')) {
     const all: [string, unknown][] = Object.entries(Object(parse(textContent)?.integrity))

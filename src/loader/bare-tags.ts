@@ -15,7 +15,7 @@ import type * as ContentFragment from './content-fragment.ts'
 declare const __SHOP_ELEMENTS_FRAGMENTS__: Readonly<Record<string, readonly string[]>>
 const HASHES = __SHOP_ELEMENTS_FRAGMENTS__
 
-/** What is on its way or there, by name: `DE/shop-header.reduced`. An object, since a page may have replaced `Map` (THEME-23). */
+/** Fragments that are on their way or there, by name: `DE/shop-header.reduced`. An object, since a page may have replaced `Map` (THEME-23). */
 const fetched: Record<string, Promise<string> | undefined> = {}
 
 /** The value of an attribute, which the page may set for all of its elements; undefined where none is given. */

@@ -30,7 +30,7 @@ const attributesOf = (tag: string): AttributeTable => {
 function addressOf(host: Element, service: string, site: string, given: Given): string {
   const query = new URLSearchParams()
   for (const [name, attribute] of Object.entries(attributesOf(host.localName))) {
-    // What is common to all tags may be set for the whole page.
+    // Attributes common to all tags may be set for the whole page.
     const value = name in COMMON_ATTRIBUTES ? given(host, name) : host.getAttribute(name)
     // The service refuses a wrong value, which here counts as not given.
     if (typeof value === 'string' && parseAttribute(name, attribute, value)) query.set(name, value)

@@ -25,7 +25,7 @@ const LIVE = chunkFile(0)
 const tagFile = (tag: string) => `elements/${tag}.js`
 
 /**
- * What is on its way or there, by file: a second import takes a frame, in which a swapped header would be empty. Objects, since a page may
+ * Files that are on their way or there: a second import takes a frame, in which a swapped header would be empty. Objects, since a page may
  * have replaced `Map` and `Set` (THEME-23).
  */
 const loads: Record<string, Promise<unknown> | undefined> = {}
@@ -36,7 +36,7 @@ const urlOf = (file: string) => import.meta.resolve(`./${file}`)
 
 const isEngine = (name: string) => navigator.userAgent.includes(name)
 
-/** Of Firefox, which keeps a module that has failed (LIVE-70). Without it all is imported at once. */
+/** For Firefox, which keeps a module that has failed (LIVE-70). Without it all is imported at once. */
 const arrivals: Promise<typeof Arrivals | undefined> | undefined = isEngine('Firefox')
   ? import(urlOf('arrivals.js')).catch(ignore)
   : undefined
@@ -106,7 +106,7 @@ async function begin(element: HTMLElement, tag: Tag): Promise<unknown> {
     : load(tag)
 }
 
-/** Where a tag has asked for it. */
+/** Only there once a tag has asked for it. */
 type Live = Promise<typeof LiveLayer> | undefined
 
 let find: (element: Element) => unknown
@@ -120,7 +120,7 @@ const start = () =>
     async () => (await fetchCode<typeof Doctor>('doctor.js')).doctor(),
     () => {
       preload(LIVE)
-      // What has left ends first, so that what has come connects to the page anew.
+      // Tags that have left end first, so that those that have come connect to the page anew.
       find = findTags(begin, () => (loads[LIVE] as Live)?.then((layer) => layer.sweep(), ignore))
     },
   )
@@ -128,7 +128,7 @@ const start = () =>
 // From a `blob:` address no code is found: this throws, before a loader with an address would be refused (DELIVERY-90).
 urlOf(LIVE)
 
-// Who tests another channel (DELIVERY-81). Other pages need not wait for their cookies, which takes half a millisecond.
+// Testers of another channel (DELIVERY-81). Other pages need not wait for their cookies, which takes half a millisecond.
 if (document.querySelector('[preview-channels]') && /shop-elements=/.test(location + allCookies()))
   fetchCode<typeof Tester>('tester.js').then((tester) => tester.run(start), start)
 else start()

@@ -15,7 +15,7 @@ export function startPage(
   const guard = sharedKey('loader')
   if (page[guard]) return void say('warn', `Version ${page[guard]} is already loaded on this page, not ${VERSION}.`)
   page[guard] = VERSION
-  // Where the page has locked that name for something of its own, the elements work by their events (DELIVERY-93).
+  // The elements work by their events where the page has locked that name for something of its own (DELIVERY-93).
   Reflect.set(window, 'shopElements', createPageApi(wake, doctor))
   holdEarlyChanges()
   start()

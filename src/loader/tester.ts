@@ -9,7 +9,7 @@ import { writeCookie } from '../page/browser/write-cookie.ts'
 import { isStaff } from '../page/configuration/is-staff.ts'
 import { testedChannel } from '../page/configuration/tested-channel.ts'
 
-/** Of the query, and of the cookie that keeps it. */
+/** The name in the query, and of the cookie that keeps it. */
 const NAME = 'shop-elements'
 const HOUR_S = 3600
 

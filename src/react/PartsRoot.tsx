@@ -9,7 +9,7 @@ interface PartsRootProps {
   children: ReactNode
 }
 
-/** What is inside has the tokens, the theme and the reset of the elements; the page's own styles stay outside (PART-39). */
+/** Its content has the tokens, the theme and the reset of the elements; the page's own styles stay outside (PART-39). */
 export function PartsRoot({ theme = 'light', lang, children }: PartsRootProps) {
   const { invalid } = useMemo(
     () => formTexts(FORM_LANGUAGES.find((one) => one.split('-')[0] === lang || one === lang) ?? 'en'),

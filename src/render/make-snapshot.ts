@@ -28,7 +28,7 @@ const promotionIds = (props: Readonly<Record<string, unknown>>): string[] => [
 /** Steps of the clock, so that a fragment that is rendered again soon is the same to the byte. */
 const MINUTE_MS = 60_000
 
-/** What the tag shows of the answers; undefined for nothing. An answer that can't be read is left out, and reported. */
+/** The part of the answers that the tag shows; undefined for nothing. An answer that can't be read is left out, and reported. */
 export async function makeSnapshot(
   tag: string,
   props: CommonProps & Readonly<Record<string, unknown>>,

@@ -15,13 +15,13 @@ import { newsletterAttributes } from '../react/footer/NewsletterBox.tsx'
 import { ElementRoot } from '../react/shell/ElementRoot.tsx'
 import { createPropsSource } from '../react/shell/props-source.ts'
 import type { Locale } from '../shop/sites/sites.ts'
+import { escapeMarkup } from '../shop/text/escape-markup.ts'
 import { markOf, type SentenceForms } from '../shop/text/sentence.ts'
 import { VERSION } from '../shop/version.ts'
 import type { Snapshot } from '../state/content/snapshot.ts'
 import { campaignCss } from '../view/promotion/promotion-styles.ts'
 import type { ViewName } from '../view/views.ts'
 import { asciiCss, asciiHtml, asciiJson } from './ascii.ts'
-import { escapeAttribute } from './escape-attribute.ts'
 import { makeSnapshot } from './make-snapshot.ts'
 import { type ContentProblem, type ServiceAnswers, WITH_CONTENT } from './service-answers.ts'
 import { unmarkedCss, unmarkedHtml, unmarkedJson } from './unmarked.ts'
@@ -142,9 +142,9 @@ export async function prerenderElement(
   const markup = await new Response(prelude).text()
   if (failures.length > 0) throw failures[0]
 
-  const given = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
-  const kept = escapeAttribute(JSON.stringify(withoutDefaults(attributes, propsOf)))
-  const ofPolicy = nonce ? ` nonce="${escapeAttribute(nonce)}"` : ''
+  const given = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeMarkup(value)}"`)
+  const kept = escapeMarkup(JSON.stringify(withoutDefaults(attributes, propsOf)))
+  const ofPolicy = nonce ? ` nonce="${escapeMarkup(nonce)}"` : ''
   const campaigns = snapshot?.promotions ? cssOf(campaignCss(snapshot.promotions, props)) : ''
   const styles = `<style${ofPolicy}>${css}</style>${campaigns && `<style ${SNAPSHOT}${ofPolicy}>${campaigns}</style>`}`
   const start = asciiHtml(`<${tag}${given.join('')}>`)

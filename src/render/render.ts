@@ -22,8 +22,8 @@ export interface FragmentOptions {
   /** The nonce of the page's Content-Security-Policy, for the fragment's `<style>`. Without one its hash is needed. */
   nonce?: string
   /**
-   * What the services have answered: shown in the fragment, and not asked for again by the browser (DELIVERY-25). A text is what `slots` was
-   * in 1.0: it works, with a warning, until 2.0.
+   * The services' answers: shown in the fragment, and not asked for again by the browser (DELIVERY-25). A text is what `slots` was in 1.0:
+   * it works, with a warning, until 2.0.
    */
   content?: ServiceAnswers | string
   /** Called for what of the content can't be shown: a whole answer, or an entry of it. */

@@ -2,6 +2,7 @@
 import { type DefaultTreeAdapterMap, html as parse5Html, parseFragment } from 'parse5'
 import { safeUrl } from '../page/browser/safe-url.ts'
 import { plainTextOf, RICH_TAGS, type RichElement, type RichTag, type RichText } from '../shop/promotion/promotion.ts'
+import { escapeMarkup } from '../shop/text/escape-markup.ts'
 
 type Node = DefaultTreeAdapterMap['childNode']
 type Element = DefaultTreeAdapterMap['element']
@@ -61,16 +62,13 @@ function partsOf(element: Element, depth: number): RichText {
   return [{ tag, href, opensWindow: attributeOf('target') === '_blank', children }]
 }
 
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-
 /** For parsing again only. */
 const htmlOf = (text: RichText): string =>
   text
     .map((part) => {
-      if (typeof part === 'string') return escapeHtml(part)
+      if (typeof part === 'string') return escapeMarkup(part)
       const { tag, href, opensWindow, children } = part
-      const link = href ? ` href="${escapeHtml(href)}"${opensWindow ? ' target="_blank"' : ''}` : ''
+      const link = href ? ` href="${escapeMarkup(href)}"${opensWindow ? ' target="_blank"' : ''}` : ''
       return tag === 'br' ? '<br>' : `<${tag}${link}>${htmlOf(children)}</${tag}>`
     })
     .join('')

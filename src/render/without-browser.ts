@@ -1,4 +1,4 @@
-/** What a browser does for campaigns, where there is none: it reads markup and knows the names of colours. */
+/** A browser's work for campaigns, where there is none: it reads markup and knows the names of colours. */
 import names from 'color-name'
 import { readColourNamesBy } from '../api/promotion/colour-names.ts'
 import { readMarkupBy } from '../api/promotion/promotion-text.ts'

@@ -1,4 +1,4 @@
-/** Of several runs of one request only the latest counts: an old answer never replaces a newer one (FOOTER-12, PROMO-4). */
+/** Only the latest of several runs of one request counts: an old answer never replaces a newer one (FOOTER-12, PROMO-4). */
 import { atom } from 'jotai/vanilla'
 
 export interface Latest {

@@ -1,4 +1,4 @@
-/** What the page says: its type, its address, its settings. Nothing in the empty store of a hydrating element. */
+/** Facts about the page: its type, its address, its settings. Nothing in the empty store of a hydrating element. */
 import { type Atom, atom, type PrimitiveAtom } from 'jotai/vanilla'
 import { joinCleanups } from '../page/browser/join-cleanups.ts'
 import { on } from '../page/browser/on.ts'
@@ -30,6 +30,6 @@ export const connectPageFacts = sharedConnection((store) => {
     store.set(readAddressAtom)
   }
   update()
-  // Where it is missing nothing of this name happens to the window.
+  // Nothing of this name happens to the window where it is missing.
   return joinCleanups(observePageRoot(update), on(window.navigation ?? window, 'currententrychange', update))
 })

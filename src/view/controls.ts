@@ -1,5 +1,5 @@
 /**
- * What the first click, tap or key of each control of a fragment does (LIVE-17). A link, a field or a `<details>` without a name here
+ * The effect of the first click, tap or key on each control of a fragment (LIVE-17). A link, a field or a `<details>` without a name here
  * does what HTML does; a button without one fails the check.
  */
 

@@ -21,7 +21,7 @@ export interface ViewNode {
 
 export type ViewChild = string | ViewNode
 
-/** What one element shows. */
+/** The state of one element. */
 export interface Shown {
   attributes?: Attributes
   /** Undefined: what it contains is not the view's. */
@@ -47,12 +47,3 @@ interface AsMethod<Props extends CommonProps> {
  * views of all tags are treated alike, whatever their props.
  */
 export type View<Props extends CommonProps = CommonProps> = AsMethod<Props>['show']
-
-export const node = (tag: string, attributes: Attributes, ...children: readonly ViewChild[]): ViewNode => ({
-  tag,
-  attributes,
-  children,
-})
-
-/** Read by screen readers only. */
-export const hiddenText = (text: string): ViewNode => node('span', { class: 'visually-hidden' }, text)

@@ -1,6 +1,6 @@
 /** All views by the names of their hooks: `data-live="name"`, or `data-live="name:key"` where several elements have one. */
 import { type Atom, atom } from 'jotai/vanilla'
-import { contentLink, countryLink, footerFrame, footerIcon } from './footer/footer.ts'
+import { contentLink, countryLink, footerFrame, footerIcon } from './footer/footer.tsx'
 import { viewChanger } from './footer/view-changer.ts'
 import { appBanner, appBannerLink } from './header/app-banner.ts'
 import {
@@ -11,9 +11,9 @@ import {
   headerBar,
   visitorDetails,
   visitorLabel,
-} from './header/header-controls.ts'
-import { navigationList } from './navigation/navigation-list.ts'
-import { promotionPlace } from './promotion/promotion-place.ts'
+} from './header/header-controls.tsx'
+import { navigationList } from './navigation/navigation-list.tsx'
+import { promotionPlace } from './promotion/promotion-place.tsx'
 import { voucherButton, voucherLabel, voucherStatus } from './promotion/voucher.ts'
 import { searchField } from './search/search-field.ts'
 import type { Shown, View, ViewContext } from './view.ts'

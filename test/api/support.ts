@@ -11,7 +11,7 @@ export async function failureOf(call: Promise<unknown>): Promise<ApiError> {
   throw error
 }
 
-/** What is reported from now on: wrong entries of answers. */
+/** The reports from now on: wrong entries of answers. */
 export function dropped() {
   page.logs(/ENTRY_DROPPED/)
   return page.events<{ code: string; message: string }>('shop-element-error')

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test'
 import { root } from '../../tools/paths.ts'
 
 const text = readFileSync(root('ARCHITECTURE.md'), 'utf8')
-/** Of the table in the section, the first cell of each row. */
+/** The first cell of each row of the table in the section. */
 const folders = [...(text.split('## The folders')[1]?.split('\n## ')[0] ?? '').matchAll(/^\| `([^`]+)\/` \|/gm)].map(
   ([, folder = '']) => folder,
 )

@@ -90,7 +90,7 @@ describe('dist/', () => {
     assert.equal(manifest.version, JSON.parse(readFileSync(root('package.json'), 'utf8')).version)
   })
 
-  it('has source maps that lead from the middle of a chunk to the line of a string in the source; each file has one, and names none (DELIVERY-53)', () => {
+  it('has a source map for each file, which does not name it, from a chunk to the line of a string (DELIVERY-53)', () => {
     const text = 'navigation-drawer'
     const file = 'elements/shop-header.js'
     const { sources, mappings } = JSON.parse(readFileSync(root(`dist-maps/${file}.map`), 'utf8'))

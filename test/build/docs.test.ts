@@ -16,7 +16,7 @@ const filesIn = (folder: string) =>
   readdirSync(root(folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => !file.includes('node_modules'))
     .map((file) => `${folder}/${file}`)
-/** What is in the repository, git's own and installed files left out. */
+/** The content of the repository, git's own and installed files left out. */
 const files = [
   ...readdirSync(root('.')),
   ...['src', 'packages', 'test', 'bench', 'tools', 'docs', 'demo', 'locales', '.changeset'].flatMap(filesIn),
@@ -168,7 +168,7 @@ describe('every page', () => {
     return scriptsOf(folder).includes(name)
   }
   const commands = all(read('packages/commands/shop-elements.ts'), /^ {2}(\w+): \{$/gm)
-  /** What a page names and is not there. */
+  /** The things that a page names and that are not there. */
   const expectNone = (missingOf: (page: string, text: string) => string[]) =>
     assert.deepEqual(
       pages.flatMap((page) => missingOf(page, read(page)).map((missing) => `${missing} in ${page}`)),

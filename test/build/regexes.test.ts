@@ -8,11 +8,11 @@ import ts from 'typescript'
 import { filesIn, root } from '../../tools/paths.ts'
 import { isOfTests } from '../../tools/test/test-files.ts'
 
-/** Where a quadratic one takes seconds, and a linear one less than a millisecond. */
+/** A length for which a quadratic one takes seconds, and a linear one less than a millisecond. */
 const LENGTH = 60_000
 const LIMIT_MS = 500
 
-/** What they read is never long. */
+/** Their texts are never long. */
 const OF_SHORT_TEXTS: Readonly<Record<string, string>> = {
   '/\\B(?=(\\d{3})+$)/g': 'the digits of a number, src/shop/prices/money.ts',
 }
@@ -29,7 +29,7 @@ function regexesOfKit(file: string): string[] {
     )
   const calls = /(Pattern\.compile|\.matches|\.replaceAll|\.split)\("((?:[^"\\]|\\.)+)"/g
   return [...text.matchAll(calls)].map(([, call, given = '']) => {
-    // What is possessive takes no longer when it is not.
+    // A possessive pattern takes no longer when it is not.
     const pattern = JSON.parse(`"${given}"`)
       .replaceAll('/', '\\/')
       .replace(/([*+?])\+/g, '$1')
@@ -49,7 +49,7 @@ function regexesOf(file: string): string[] {
   return found
 }
 
-/** What a pattern repeats: its own characters, and one of each usual kind. */
+/** The text that a pattern repeats: its own characters, and one of each usual kind. */
 function repeated(regex: string): string[] {
   const own = regex.match(/[^\\[\](){}|^$*+?\w]/g) ?? []
   const single = [...new Set(['a', '0', ' ', '/', '.', '\n', ...own])]

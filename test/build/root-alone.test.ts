@@ -1,4 +1,4 @@
-/** Who mends the elements installs the root alone: `npm ci --workspaces=false`. */
+/** Developers who mend the elements install the root alone: `npm ci --workspaces=false`. */
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'

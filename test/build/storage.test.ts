@@ -17,7 +17,7 @@ describe('the browser’s storage', () => {
     assert.deepEqual(keys, STORED_KEYS)
   })
 
-  /** Of the first column of the table, without what follows a key; without `shop.canary`, which the loader of a release writes. */
+  /** The first column of the table, without what follows a key; without `shop.canary`, which the loader of a release writes. */
   const described = (text: string) =>
     [...text.matchAll(/`(shop\.[a-zA-Z.]+)/g)].map(([, key = '']) => key).filter((key) => key !== 'shop.canary')
 

@@ -67,7 +67,7 @@ describe('the pages of the demo shop', () => {
     }
   })
 
-  it('preload fonts that their sheet names, the second alphabet only where it is read, and that browsers keep', async () => {
+  it('preload fonts that their sheet names and browsers keep, a second alphabet only where it is read', async () => {
     const get = (path: string) => handle(new Request(`http://shop.test${path}`))
     const sheet = await (await get('/fonts.css')).text()
     await open()

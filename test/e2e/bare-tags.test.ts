@@ -77,7 +77,7 @@ describe('bare tags', () => {
     assert.deepEqual(shopper.asked(/themes\/|planted/), [])
   })
 
-  it('are live where and as they are when it comes: of another site, moved, removed, in a shadow root, two of them (DELIVERY-65)', async () => {
+  it('are live as they are when it comes: of another site, moved, removed, in a shadow root, two (DELIVERY-65)', async () => {
     const shopper = await demo.visitor({ withRequests: true })
     const fragments = await shopper.hold(HEADER_FRAGMENT)
     await shopper.open(`${BARE}&site=DE`, 'loaded')

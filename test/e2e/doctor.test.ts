@@ -26,7 +26,7 @@ describe('shopElements.doctor()', () => {
     page.on('console', (entry) => printed.push(entry.text()))
     return printed
   }
-  /** What the doctor finds on a page with a fault, and prints; its console is not empty. */
+  /** The doctor's findings on a page with a fault, which it prints; its console is not empty. */
   const examineHost = async (options: HostOptions, query = '', ready: Readiness = 'live') => {
     const shopper = await demo.visitor()
     const printed = print(shopper)
@@ -76,7 +76,7 @@ describe('shopElements.doctor()', () => {
     })
   }
 
-  it('reports a second loader, with both addresses and versions, and a tag that another version has defined (DELIVERY-35)', async () => {
+  it('reports a second loader, with addresses and versions, and a tag that another version has defined (DELIVERY-35)', async () => {
     const second = `<script type="module" src="${demo.cdnUrl}/shop-elements.js?v=2" crossorigin></script></head>`
     const shopper = await demo.visitor()
     const url = await demo.host({ change: (html) => html.replace('</head>', second) })

@@ -15,18 +15,18 @@ const COPY = inHeader('.promotion--category-banner .voucher-code button')
 
 interface Case {
   path: string
-  /** What must be there before they are compared, and its text. */
+  /** The elements that must be there before they are compared, and their texts. */
   shows: readonly [selector: string, text: string]
   /** It needs a clipboard. */
   inWholeBrowser?: true
-  /** What the shopper does; resolves with what came of it. */
+  /** The shopper's act; resolves with what came of it. */
   use(visitor: Visitor): Promise<unknown>
 }
 
 const CASES: Record<string, Case> = {
   'a search page (SEARCH-5, SEARCH-27)': {
     path: '/search?query=kaffee&site=DE',
-    // Of what comes by service, the last.
+    // The last of what comes by service.
     shows: [inHeader('.benefits'), '30\u00a0Tage Rückgaberecht'],
     async use({ click, page, see, rest, texts, value }) {
       const prefilled = await value(FIELD)

@@ -1,5 +1,5 @@
 // tier 2: counts the bytes of whole visits
-/** What visits cost as they come, in bytes and files, which are exact; their times: `npm run bench -- field`. */
+/** The cost of visits as they come, in bytes and files, which are exact; their times: `npm run bench -- field`. */
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { manifest } from '../../tools/check/sizes.ts'

@@ -16,8 +16,8 @@ const ADDRESS = 'anna@mail.example'
 const formAwake = (shopper: Visitor) => shopper.until(() => shopper.isAwake(BOX), 'the form is awake')
 
 /**
- * Where the box and each link of the footer are, from the footer's top, and where field and button of the form. Not of the icons:
- * scripts draw them, and without any their links have names.
+ * The places of the box and each link of the footer, from the footer's top, and of field and button of the form. Not of the icons: scripts
+ * draw them, and without any their links have names.
  */
 const places = ({ page }: Visitor) =>
   page.$eval('shop-footer', (footer) => {
@@ -32,7 +32,7 @@ const places = ({ page }: Visitor) =>
       .filter((part) => part.checkVisibility())
       .map((part) => {
         const box = part.getBoundingClientRect()
-        // Where the view changer leads is not known before the page's address.
+        // The target of the view changer is not known before the page's address.
         const name = part.matches('[data-live^=view-changer]')
           ? 'view changer'
           : (part.getAttribute('href') ?? part.getAttribute('name') ?? part.localName)

@@ -51,7 +51,7 @@ describe('the header', () => {
   })
 
   describe('on scroll', () => {
-    it('hides when the wheel goes down after a mouse has closed a flyout, comes back for one, shows when it goes up, and shifts nothing (FLYOUT-12, HEADER-14, HEADER-18, HEADER-19, HEADER-20)', async () => {
+    it('hides when the wheel goes down, after a flyout too, comes back for one, and shifts nothing (FLYOUT-12, HEADER-14, HEADER-18, HEADER-19, HEADER-20)', async () => {
       const shopper = await visit('/categories/coffee?site=DE')
       const { page } = shopper
       await shopper.hover(inHeader(ICONS.userMenu))
@@ -62,7 +62,7 @@ describe('the header', () => {
       await page.mouse.move(600, 600)
       await page.mouse.wheel({ deltaY: 900 })
       await waitUntilAway(shopper)
-      // What lay below it can be clicked.
+      // The content that lay below it can be clicked.
       const hit = await page.evaluate(() => document.elementFromPoint(600, 20)?.localName)
       assert.notEqual(hit, 'shop-header')
       // Its code is there: it opens before the bar could have slid in.
@@ -204,7 +204,7 @@ describe('the header', () => {
     })
   })
 
-  it('loads a consent script with the id of site and stage, by nonces alone too, under a strict policy with Trusted Types (HEADER-37, HEADER-38, HEADER-40)', async () => {
+  it('loads a consent script with the id of site and stage under a strict policy with Trusted Types (HEADER-37, HEADER-38, HEADER-40)', async () => {
     const consent = { scriptUrl: '/consent-manager.js', domainIds: { DE: { production: 'live', test: 'id-of-test' } } }
     const files = { '/consent-manager.js': 'window.consentId = document.currentScript.dataset.domainScript' }
     for (const [policy, nonce] of [

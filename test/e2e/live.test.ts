@@ -14,7 +14,7 @@ const ENTRY = inHeader('.navigation__item:nth-child(2) a')
 const LIVE = { until: 'live' } as const
 const WATCHED = { ...LIVE, withRequests: true }
 const PHONE = { width: 375, height: 800, isTouch: true, withRequests: true }
-/** What no page view needs before a touch. */
+/** Files that no page view needs before a touch. */
 const LATE = /react|shell|i18n|text-|elements\//
 const QUIET = '/?site=DE&fault=promotion:404'
 
@@ -220,6 +220,17 @@ describe('an element that nobody has touched', () => {
       await visitor.see(DRAWER)
       assert.equal(await visitor.has(LIST), false)
       assert.ok(Math.abs((await topOfRow(visitor, `${DRAWER} li:nth-child(4)`)) - before) <= 2)
+    })
+
+    it('opens its list by a tap on an entry too, and the drawer of the entry in its place (LIVE-7, NAV-27)', async () => {
+      const visitor = await demo.visitor(PHONE)
+      await openAtRest(visitor)
+      const { release } = await visitor.hold(LATE)
+      await visitor.tap(inHeader('.navigation__link[href*=coffee]'))
+      await visitor.see(LIST)
+      release()
+      await visitor.see(`${DRAWER} .navigation-drawer__back`)
+      assert.equal(await visitor.has(LIST), false)
     })
 
     it('opens no drawer for a visitor who has closed the list meanwhile (LIVE-7)', async () => {

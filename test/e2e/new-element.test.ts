@@ -20,7 +20,7 @@ const FILES = {
 import type { CommonProps } from './common.ts'
 
 export const PROBE_ATTRIBUTES = {
-  /** What it says. */
+  /** Its words. */
   words: TEXT,
   /** Its colour. */
   colour: TEXT,

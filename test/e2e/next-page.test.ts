@@ -18,7 +18,7 @@ const inHeader = (selector: string) => `shop-header >>> ${selector}`
 describe('the next page', () => {
   const demo = shop({ withPictures: false })
 
-  it('is fetched in advance from menu and cart, once for all addresses that differ in statistics only, and never by signing out (DELIVERY-74)', async () => {
+  it('is fetched in advance from menu and cart, once for all statistics, and never by signing out (DELIVERY-74)', async () => {
     const [, noVary = ''] = /'(.*)'/.exec(codeWith('add_header No-Vary-Search')) ?? []
     const asked: string[] = []
     const onRequest = ({ url = '', headers }: IncomingMessage) => {
@@ -75,7 +75,7 @@ describe('the next page', () => {
         .replace('</shop-header>', codeWith('</shop-header>').trim())
     const url = await demo.host({ change })
     const { page, open } = await demo.visitor()
-    // Where the header's markup takes several frames.
+    // So slow that the header's markup takes several frames.
     await page.emulateCPUThrottling(4)
     await open(`${url}/contact?site=DE`, 'live')
     await Promise.all([page.waitForNavigation(), page.evaluate(() => location.assign('/help?site=DE'))])

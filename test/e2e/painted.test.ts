@@ -29,7 +29,7 @@ async function adopt(page: Page, isWhole: boolean): Promise<void> {
       const hosts = [document, document.querySelector('shop-footer')?.shadowRoot].flatMap((root) => [
         ...(root?.querySelectorAll(tag) ?? []),
       ])
-      // That of the newsletter form is in the footer too.
+      // The root of the newsletter form is in the footer too.
       if (hosts.length !== (tag === 'shop-newsletter' ? 2 : 1)) throw new Error(`${hosts.length} of ${tag}.`)
       for (const { shadowRoot } of hosts) {
         if (!shadowRoot) throw new Error(`No fragment of ${tag}.`)
@@ -52,7 +52,7 @@ function paintedIn({ documents, strings }: Snapshot, names: readonly string[]): 
   })
 }
 
-/** What of a line the other one does not have. */
+/** The parts of a line that the other one does not have. */
 function changeOf(look: string, other: string): string {
   const others = new Set(other.split('; '))
   const gone = look.split('; ').filter((part) => !others.has(part))
@@ -155,7 +155,7 @@ describe('a fragment that nobody has touched', () => {
     }
   })
 
-  it('looks so in print, with forced colours, less motion and low windows, with panels and country list open (DELIVERY-46)', async () => {
+  it('looks so in print, with forced colours, less motion, low windows, open panels and country list (DELIVERY-46)', async () => {
     // Panels open without scripts.
     for (const isOpen of [true, false]) {
       const campaigns = { 'top-banner': 'a', 'category-banner': 'b', 'pi-teaser': 'c' }

@@ -41,7 +41,7 @@ const setDate = ({ page }: Visitor, date: string) =>
 describe('the preview of the shop', () => {
   const demo = shop({ withPictures: false })
 
-  it('shows staff other campaigns at a chosen date and in a chosen group, until they go back to now or log out (PREVIEW-10, PREVIEW-11, PREVIEW-34)', async () => {
+  it('shows staff the campaigns of a chosen date and group, until they go back to now or log out (PREVIEW-10, PREVIEW-11, PREVIEW-34)', async () => {
     const visitor = await demo.open('/?site=DE', { withRequests: true })
     const { page, says, text, has, asked } = visitor
     assert.equal(await has('shop-preview'), false)

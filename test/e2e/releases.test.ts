@@ -57,12 +57,12 @@ describe('fragments and code of different releases', () => {
     await rest()
   }
 
-  /** What a visitor has of an element: its words, links and fields, once each. */
+  /** A visitor's content of an element: its words, links and fields, once each. */
   const contents = ({ page }: Visitor) =>
     page.$$eval(TAGS.join(), (all) =>
       all.map((element) => {
         const root = element.shadowRoot as ShadowRoot
-        // What stands in for the form in the footer is not shown where the form is.
+        // The link that stands in for the form in the footer is not shown where the form is.
         const nodes = root.querySelectorAll(':is(a, button, input, h2, h3, legend):not(shop-newsletter *)')
         const texts = [...nodes].map((node) => {
           const { textContent, localName } = node

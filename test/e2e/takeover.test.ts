@@ -1,5 +1,5 @@
 // tier 2: pictures before and after hydration
-/** What a fragment paints is what React goes on with, at each width. One view renders both, so sites differ in texts only. */
+/** A painted fragment is what React goes on with, at each width. One view renders both, so sites differ in texts only. */
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Page, ScreenshotClip } from 'puppeteer-core'
@@ -7,7 +7,7 @@ import { isSamePicture } from '../../packages/upkeep/pictures/same-picture.ts'
 import { shop, WIDTHS } from './support/shop.ts'
 import type { Visitor } from './support/visitor.ts'
 
-/** Of a part of the window: a picture beyond it would lay the page out again, which takes four times as long. */
+/** A picture of a part of the window: one beyond it would lay the page out again, which takes four times as long. */
 async function inWindow(page: Page, clip: ScreenshotClip): Promise<Buffer> {
   const { height = 0 } = page.viewport() ?? {}
   assert.ok(clip.y >= 0 && clip.y + clip.height <= height, `${clip.y + clip.height} px are outside of the window`)
@@ -25,7 +25,7 @@ async function headerPicture({ page, rest }: Visitor, width: number): Promise<Bu
 }
 
 async function footerPicture({ page, rest }: Visitor): Promise<Buffer> {
-  // Where it hovers nothing that answers.
+  // There it hovers nothing that answers.
   await page.mouse.move(0, 0)
   // Alone on the page the footer starts at the same pixel.
   await page.evaluate(() => {
@@ -45,7 +45,7 @@ async function footerPicture({ page, rest }: Visitor): Promise<Buffer> {
   return inWindow(page, clip)
 }
 
-/** Of header and footer at each width; the page is resized, not loaded again. */
+/** Pictures of header and footer at each width; the page is resized, not loaded again. */
 async function pictures(visitor: Visitor): Promise<Map<string, Buffer>> {
   const taken = new Map<string, Buffer>()
   for (const part of ['header', 'footer']) {

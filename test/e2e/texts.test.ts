@@ -9,12 +9,12 @@ import { atRest } from './support/rest.ts'
 import { shop } from './support/shop.ts'
 
 const PHONE = { width: 375, height: 800 }
-/** Where there is least room: on the narrowest phone, and where the header becomes wide. */
+/** The widths with the least room: on the narrowest phone, and where the header becomes wide. */
 const NARROW = [320, 980]
 /** A usual phone, in between, and a desktop, too: for the longest and the shortest texts. */
 const WIDTHS = [...NARROW, 375, 1100, 1440]
 
-/** What must stay in one line. */
+/** Texts that must stay in one line. */
 const UNITS =
   'Tagen?|Monaten?|Stück|Bewertungen|jours|mois|pièces|dni|sztuk[ai]?|szt|dní|dnů|měsíců|mesiacov|nap|hónap|gün|ay|adet|ks|db|g|kg|ml|cm|mm|GB|Go|W|bar'
 const WHOLE = [
@@ -54,7 +54,7 @@ const findProblems = (page: Page): Promise<string[]> =>
         const range = document.createRange()
         range.selectNode(node)
         let { left, right, top, bottom } = range.getBoundingClientRect()
-        // What is seen of it: rows scroll, and a long text shows its first line.
+        // The part of it that is seen: rows scroll, and a long text shows its first line.
         for (let around: Element | null = element; around; around = around.parentElement) {
           if (getComputedStyle(around).overflowX === 'visible') continue
           const box = around.getBoundingClientRect()

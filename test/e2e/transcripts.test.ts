@@ -1,5 +1,5 @@
 // tier 2: what a screen reader says, on every site
-/** What a screen reader is given, by country, as text that a native reads in five minutes: test/transcripts/. */
+/** The words that a screen reader is given, by country, as text that a native reads in five minutes: test/transcripts/. */
 import assert from 'node:assert/strict'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -45,7 +45,7 @@ describe('hydration', () => {
         let after: ReadonlySet<Node> = new Set()
         const observer = new MutationObserver((records) => changes.push(...records))
         observer.observe(root, { childList: true, subtree: true, characterData: true })
-        // What the services answer comes after it.
+        // The services' answers come after it.
         const onReady = () => {
           changes.push(...observer.takeRecords())
           observer.disconnect()

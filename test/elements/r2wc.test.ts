@@ -1,6 +1,6 @@
 /**
- * What r2wc's own props do with attributes (decision 12): while one of these holds, attributes are resolved by tables of ours. When r2wc
- * changes, this says so.
+ * The behaviour of r2wc's own props with attributes (decision 12): while one of these holds, attributes are resolved by tables of ours.
+ * When r2wc changes, this says so.
  */
 import { expect } from '@open-wc/testing'
 import r2wc from '@r2wc/react-to-web-component'

@@ -16,7 +16,7 @@ const INCOMING = [
 ]
 const DETAILS = [undefined, null, 7, 'x', [], { change: null }, { flyout: {} }, { change: { setArticle: 1 } }]
 
-/** What nobody has caught from now on. */
+/** Errors that nobody has caught from now on. */
 function uncaught(): unknown[] {
   const faults: unknown[] = []
   const note = (event: ErrorEvent | PromiseRejectionEvent) =>

@@ -11,6 +11,7 @@ const MARKUP = `
   <a href="#coffee" data-control="navigation-entry" data-path="1" aria-expanded="false"><b>Coffee</b></a>
   <a href="#plain" data-control="flyout-icon:userMenu">User</a>
   <button data-control="navigation-menu">Menu</button>
+  <div id="menu" popover>List</div>
   <button data-control="copy-voucher:TEN">Copy</button>
   <form action="#sent" data-control="sign-up-form"><input aria-label="Name"><button>Send</button></form>`
 
@@ -18,7 +19,7 @@ describe('the touches that are held', () => {
   function place() {
     const sleeping = placeSleeping(TAG, MARKUP)
     const { host, element, react } = sleeping
-    /** What has been done for React, as type and control. */
+    /** The touches that have been done for React, as type and control. */
     const carried: string[] = []
     react.replay = (_root, held) => {
       for (const { event, control } of held) carried.push(`${event.type} ${control.textContent}`)
@@ -53,6 +54,45 @@ describe('the touches that are held', () => {
     expect(click('navigation-entry')).to.equal(false)
     expect(isBusy('navigation-entry')).to.equal(true)
     expect([element.phase, fetches(), seen]).to.deep.equal(['waking', 1, []])
+  })
+
+  describe('of an entry of the bar', () => {
+    const isListOpen = () => page.select('#menu').matches(':popover-open')
+    for (const [width, isOpen] of [
+      [375, true],
+      [1024, false],
+    ] as const)
+      it(`${isOpen ? 'open' : 'do not open'} the list of the menu at once at ${width} px (NAV-27)`, async () => {
+        await page.size(width)
+        const { element } = place()
+        click('navigation-entry')
+        // A second tap leaves it open.
+        click('navigation-entry')
+        expect([isListOpen(), element.phase]).to.deep.equal([isOpen, 'waking'])
+      })
+
+    it('are not done for who has closed the list meanwhile (LIVE-7)', async () => {
+      await page.size(375)
+      const { host, react, wake } = place()
+      let clicks = 0
+      host.addEventListener('click', () => {
+        clicks += 1
+      })
+      react.replay = carryOut
+      click('navigation-entry')
+      page.select('#menu').hidePopover()
+      await wake()
+      expect([clicks, isBusy('navigation-entry')]).to.deep.equal([0, false])
+    })
+
+    it('leave the list closed for keys, a mouse, and what opens no drawer (NAV-27)', async () => {
+      await page.size(375)
+      place()
+      press('navigation-entry', 'ArrowDown')
+      click('flyout-icon:userMenu')
+      click('copy-voucher:TEN')
+      expect(isListOpen()).to.equal(false)
+    })
   })
 
   it('are done when the code is there, each of three in turn (LIVE-7, LIVE-17)', async () => {

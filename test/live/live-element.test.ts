@@ -3,7 +3,7 @@ import { type Behaviour, liveElementOf, liveTag } from '../../src/live/live-elem
 import { storeOf } from '../../src/state/store.ts'
 import { placeSleeping } from '../support/sleeping-element.ts'
 
-/** What the behaviours did, as `+name` and `-name`. */
+/** The acts of the behaviours, as `+name` and `-name`. */
 let log: string[]
 const behaviour = (name: string, given: Partial<Behaviour> = {}) => ({
   ...given,

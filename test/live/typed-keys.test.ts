@@ -12,7 +12,7 @@ const TYPES = ['keydown', 'keypress', 'keyup'] as const
 const TAG = liveTag({ attributes: {}, behaviours: [], liveProps: [] })
 
 describe('keys that are typed into a field', () => {
-  /** What listeners of the page hear on document and window, and those that make a shortcut of it. */
+  /** Keys that listeners of the page hear on document and window, and those that make a shortcut of it. */
   function heard(): string[] {
     const keys: string[] = []
     const onKey = (event: Event) => {

@@ -3,7 +3,7 @@ import { run } from '../../src/loader/tester.ts'
 import { page } from '../support/page.ts'
 
 const KEY = 'a-key-of-the-testers'
-/** Of the key, as `sha256sum` prints it. */
+/** The hash of the key, as `sha256sum` prints it. */
 const HASH = '117079e39e969248faa069184321c791361860a32930fa2f1b59669698ee5860'
 
 describe('a channel for testers', () => {

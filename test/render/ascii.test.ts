@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { parseFragment } from 'parse5'
 import { asciiCss, asciiHtml, asciiJson } from '../../src/render/ascii.ts'
-import { escapeAttribute } from '../../src/render/escape-attribute.ts'
+import { escapeMarkup } from '../../src/shop/text/escape-markup.ts'
 
 const TEXT = 'Größe – 20 € Čaj 🎁 \u2028'
 const isAscii = (text: string) => [...text].every((character) => character <= '\x7f')
@@ -37,7 +37,7 @@ describe('text of a fragment', () => {
 
   it('can’t end its attribute, and is read as it was (DELIVERY-25)', () => {
     const value = `a "b" 'c' & &quot; <script> ${TEXT}`
-    const html = asciiHtml(`<p title="${escapeAttribute(value)}">`)
+    const html = asciiHtml(`<p title="${escapeMarkup(value)}">`)
     const [paragraph] = parseFragment(html).childNodes
     assert.deepEqual(paragraph && 'attrs' in paragraph && paragraph.attrs, [{ name: 'title', value }])
     assert.ok(!html.includes('<script'))

@@ -9,7 +9,7 @@ const banner = (headline: string) => ({ type: 'ApiTopBannerPromotion', contentJS
 const GROUPS = [{ heading: { iconName: 'contact', link: { url: '/c', text: 'Kontakt' } }, links: [] }]
 const FOOTER = { contentJSON: JSON.stringify({ headline: 'Gut zu wissen', teaser: { groups: GROUPS } }) }
 
-/** What a tag makes of the answers, and what it reports. */
+/** The snapshot that a tag makes of the answers, and what it reports. */
 async function snapshotOf(tag: string, props: object, answers: ServiceAnswers) {
   const problems: ContentProblem[] = []
   const given = { site: 'DE', product: 'Shop', ...props } as unknown as Parameters<typeof makeSnapshot>[1]

@@ -52,7 +52,7 @@ describe('renderFragment', () => {
       message: '"logo-scr" is no attribute of shop-header. Write "logo-src".',
     })
     await assert.rejects(renderFragment('shop-footer', { sticky: false }), TypeError)
-    // What HTML and frameworks put on any tag, and the default.
+    // Attributes that HTML and frameworks put on any tag, and the default.
     const html = await renderFragment('shop-footer', {
       id: 'f',
       class: 'x',

@@ -1,4 +1,4 @@
-/** What the pages of one browser share: clock, cookie, storage, channels, network. All of it can fail. */
+/** State that the pages of one browser share: clock, cookie, storage, channels, network. All of it can fail. */
 
 import type { Cart } from '../../src/shop/cart/cart.ts'
 import type { CartService } from './cart-service.ts'
@@ -42,7 +42,7 @@ class Channel {
 export class Browser {
   readonly network: Network
   person = 0
-  /** Of the clock that pages see. */
+  /** For the clock that pages see. */
   aheadMs = 0
   private readonly random = new Draw(1)
   /** Its numbers are its own, so that a life does not change with how often the product draws one. */

@@ -4,7 +4,7 @@ import type { Draw } from './draw.ts'
 
 /** The mirror's key, and the name of the channel. */
 export const MIRROR = 'shop.cart.DE'
-/** Of a cart that no service has answered. */
+/** The number of a cart that no service has answered. */
 export const FORGER = 9
 
 const FORGED = {
@@ -15,7 +15,7 @@ const FORGED = {
   version: 1e15,
   cart: { ...cartOf(article('X', 66)), loyaltyBeanData: { redeemedAmount: FORGER, redeemedValue: 999 } },
 }
-/** Of another format, site or person, of a wrong type, or nonsense. */
+/** Messages of another format, site or person, of a wrong type, or nonsense. */
 const INVALID: readonly object[] = [
   { form: 1 },
   { form: 3, lines: [] },

@@ -1,11 +1,11 @@
-/** What must not become of changes, in simulated lives and in those of a real browser: lost, doubled, in another's cart, reported wrongly. */
+/** Faults that changes must not have, in simulated lives and in those of a real browser: lost, doubled, in another's cart, reported wrongly. */
 
 /** A change to an article of which only one tab changes the quantity. */
 export interface AskedChange {
   /** Its quantity too, which identifies it. */
   number: number
   product: string
-  /** Who was logged in. Nobody's change may become that of who logs in first. */
+  /** The person who was logged in. Nobody's change may become that of who logs in first. */
   person: string
   /** The result that its page has got. */
   isOk: boolean | undefined
@@ -28,7 +28,7 @@ export interface SentChange {
   isAnswered: boolean
 }
 
-/** What is wrong; empty when all is right. `nobody` is the person who is not logged in. */
+/** The faults; empty when all is right. `nobody` is the person who is not logged in. */
 export function judge(all: readonly AskedChange[], sent: readonly SentChange[], nobody?: string): string[] {
   const wrong = new Set<string>()
   for (const { number, product, person, isOk, isAwaited, isExcused } of all) {

@@ -1,4 +1,4 @@
-/** What must be so in every life. */
+/** Laws that must hold in every life. */
 import { piecesOf } from '../../packages/shop/cart/change-cart.ts'
 import type { Cart, CartChange } from '../../src/shop/cart/cart.ts'
 import { defectsOf, isChangedBy, itemsOf } from '../../src/shop/cart/cart-items.ts'
@@ -10,14 +10,14 @@ import { type AskedChange, judge, type SentChange } from './judge.ts'
 import type { Page, Tab } from './page.ts'
 import type { Product } from './product.ts'
 
-/** Of the articles that only one tab changes. */
+/** One of the articles that only one tab changes. */
 export const OWN = 'own'
 
 /** A change that a page has asked for, by the id of the request. */
 export interface Asked {
   page: Page
   change: CartChange
-  /** Who was logged in. */
+  /** The person who was logged in. */
   person: number
   /** Whether somebody else has logged in since. */
   isBeforeLogin: boolean

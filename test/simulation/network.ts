@@ -20,7 +20,7 @@ const GIVEN_UP_MS = 120_000
 export interface Sent {
   page: Page
   change: CartChange
-  /** Whose cart it went to. */
+  /** The person whose cart it went to. */
   person: number
   key: string | null
   way: Way
@@ -118,7 +118,7 @@ export class Network {
 
   private send(call: Omit<Sent, 'madeAs' | 'isOver'>): Sent {
     const { page, at } = call
-    // What is sent without the code for changes has no time limit of its own: nobody waits longer for it.
+    // A request that is sent without the code for changes has no time limit of its own: nobody waits longer for it.
     const isWaitedFor = (one: Sent) => !one.isOver && one.at > page.leftAt && at < one.at + REQUEST_TIMEOUT_MS
     const other = this.sent.find((one) => one.page === page && isWaitedFor(one))
     if (other && at > page.leftAt) this.browser.fail('Two changes of a page are on their way at once (CART-11).')

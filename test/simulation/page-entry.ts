@@ -1,4 +1,4 @@
-/** What a simulated page runs of the product: the loader's part for the cart, and what a header does for cart and visitor. */
+/** The parts of the product that a simulated page runs: the loader's part for the cart, and what a header does for cart and visitor. */
 
 import type { ElementErrorCode } from '../../src/page/events/error-codes.ts'
 import { emit, reportError } from '../../src/page/events/events.ts'
@@ -23,7 +23,7 @@ const store = storeOf('DE')
 
 export function connectHeader(): void {
   const element = 'shop-header'
-  // What reads carts is shared by all pages, and can't know which one to tell.
+  // The reader of carts is shared by all pages, and can't know which one to tell.
   const report = (code: ElementErrorCode, message: string) => reportError(element, code, message)
   connectPage(store, { report, site: 'DE', locale: 'de-DE' as Locale, apiBase: '', product: 'Shop', element })
   connectCart(store)
@@ -37,7 +37,7 @@ export async function click(order: ChangeOrder): Promise<void> {
   store.set(changeCartAtom, order)
 }
 
-/** What the tools of this page do with the cart, when an assistant calls them. */
+/** The cart as the tools of this page have it, when an assistant calls them. */
 export const openAgentCart = () => agentCart(store)
 
 /** A new object whenever something has changed. */

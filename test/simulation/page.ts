@@ -44,7 +44,7 @@ export class Page {
   readonly window: SimulatedTarget
   readonly document: SimulatedDocument
   readonly product: Product
-  /** What happened for it while it was frozen. */
+  /** Events that happened for it while it was frozen. */
   private readonly backlog: (() => void)[] = []
   private readonly loaded = new Set<string>()
   isKilled = false
@@ -52,14 +52,14 @@ export class Page {
   hasReadFailed = false
   /** A change was answered as made before its item was read, after so many calls: it counts already (CART-14). */
   countAheadSince: number | undefined
-  /** Who may be shown by name: all who were there since personal data was fetched. */
+  /** The persons who may be shown by name: all who were there since personal data was fetched. */
   persons = new Set<number>()
   /** The count that the page was told last (CART-37). */
   reportedCount = 0
   /** By person, the newest version that was shown, and that was answered or told to this page. */
   readonly versions = new Map<number, number>()
   readonly heard = new Map<number, number>()
-  /** What was looked at last. */
+  /** The state that was looked at last. */
   lastLook: { state: unknown; person: number } | undefined
 
   constructor(

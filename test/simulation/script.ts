@@ -7,7 +7,7 @@ const MAX_STEPS = 16
 export interface Step {
   kind: Kind
   tab: number
-  /** Of its draw. */
+  /** The seed of its draw. */
   seed: number
 }
 

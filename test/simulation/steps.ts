@@ -1,4 +1,4 @@
-/** What can happen in a life, one step after the other. What a step does exactly follows from its own draw. */
+/** The steps that can happen in a life, one after the other. What a step does exactly follows from its own draw. */
 import type { CartChange } from '../../src/shop/cart/cart.ts'
 import { restorationOf } from '../../src/shop/cart/cart-items.ts'
 import type { Browser } from './browser.ts'

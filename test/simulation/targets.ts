@@ -21,7 +21,7 @@ type Listener = (event: SimulatedEvent) => void
 export class SimulatedTarget {
   private readonly listeners = new Map<string, readonly Listener[]>()
 
-  /** What a listener throws is told here, as a browser tells the console. */
+  /** An error that a listener throws is told here, as a browser tells the console. */
   constructor(private readonly onError: (error: unknown) => void) {}
 
   addEventListener(type: string, listener: Listener, { signal }: { signal?: SimulatedSignal } = {}): void {

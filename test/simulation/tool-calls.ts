@@ -1,4 +1,4 @@
-/** What an assistant does in a life: calls of the page's tools, with what became of each; and a shopper who changes the same items. */
+/** An assistant's acts in a life: calls of the page's tools, with what became of each; and a shopper who changes the same items. */
 import type { CartChange } from '../../src/shop/cart/cart.ts'
 import type { AgentCart } from '../../src/state/cart/agent-cart.late.ts'
 import type { Browser } from './browser.ts'
@@ -8,7 +8,7 @@ import type { Page } from './page.ts'
 export interface ToolCall {
   page: Page
   change: CartChange
-  /** Whose cart it was. */
+  /** The person whose cart it was. */
   person: number
   /** When it began, among all that is noted. */
   at: number
@@ -105,7 +105,7 @@ export function rival(browser: Browser, page: Page, tab: number): string {
 
 const same = (one: CartChange, other: CartChange) => JSON.stringify(one) === JSON.stringify(other)
 
-/** What is wrong with the calls of a life that has ended (PROPOSAL-8). */
+/** The faults in the calls of a life that has ended (PROPOSAL-8). */
 export function* faultsOfCalls(browser: Browser): Generator<string> {
   const { calls, rivals, told } = logOf(browser)
   const { sent } = browser.network
@@ -130,7 +130,7 @@ export function* faultsOfCalls(browser: Browser): Generator<string> {
     const [only] = made
     const isMaker = mayBeMade === 1 && (outcome.isOk || outcome.code === 'UNKNOWN')
     if (!isMaker || only?.madeAs === undefined) continue
-    // What the shopper had set on this page before is not overwritten unless the assistant was told of it.
+    // A number that the shopper had set on this page before is not overwritten unless the assistant was told of it.
     const before = sent.find((one) => one.madeAs === (only.madeAs ?? 0) - 1)
     const overwritten = rivals.find((one) => one.page === page && before && same(one.change, before.change))
     const isKnown = told.some(

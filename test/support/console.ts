@@ -35,7 +35,7 @@ const missingLogs = () => expected.filter((pattern) => !logs.some(({ text }) => 
 /** Whether each expected message has come. */
 export const haveExpectedLogs = (): boolean => missingLogs().length === 0
 
-/** What so far was logged unasked, and which of the expected messages are missing; each is reported once. */
+/** The logs that were unasked so far, and which of the expected messages are missing; each is reported once. */
 export function takeFaultyLogs(): string[] {
   const missing = missingLogs()
   const unasked = logs.filter(({ text }) => !expected.some((pattern) => pattern.test(text)))

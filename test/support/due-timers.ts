@@ -1,4 +1,4 @@
-/** What a fake clock waits for: promises and imports take real time, whatever the clock says. */
+/** The work that a fake clock waits for: promises and imports take real time, whatever the clock says. */
 import type { Clock } from '@sinonjs/fake-timers'
 import { until } from './waits.ts'
 

@@ -1,4 +1,4 @@
-/** What a test has changed is put back at its end, the last first. */
+/** Changes of a test are put back at its end, the last first. */
 const ends: (() => void | Promise<void>)[] = []
 export const onEnd = (end: () => void | Promise<void>): void => void ends.push(end)
 

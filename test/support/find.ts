@@ -1,5 +1,5 @@
 /**
- * What a page shows, found as a person or a screen reader finds it: by role, name and text, through all shadow roots. Only what is
+ * The content of a page, found as a person or a screen reader finds it: by role, name and text, through all shadow roots. Only what is
  * visible is found.
  */
 import { computeAccessibleName, getRole } from 'dom-accessibility-api'

@@ -12,6 +12,6 @@ const demo = await startDemo()
 export const content = await answersOf(demo.url, 'DE', ['~header_top', 'home_top', 'phase'])
 await demo.close()
 
-/** Of a header with two campaigns and its benefits. */
+/** The attributes of a header with two campaigns and its benefits. */
 export const HEADER = { site: 'DE', 'top-banner': 'home_top', 'pi-teaser': 'phase' }
 export const FOOTER = { site: 'DE' }

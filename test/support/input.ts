@@ -55,7 +55,7 @@ export async function click(element: Element, button: 'left' | 'middle' | 'right
     throw new Error(`<${element.localName}> is behind <${hit?.localName} class="${hit?.className}">.`)
   }
   isMouseUsed = true
-  // What is above it may still unfold: the mouse follows it until it rests.
+  // An element above it may still unfold: the mouse follows it until it rests.
   const isUnderMouse = async () => {
     position = middleOf(element)
     await sendMouse({ type: 'move', position })
@@ -120,7 +120,7 @@ export async function type(text: string): Promise<void> {
 export async function leaveMouse(): Promise<void> {
   if (!isMouseUsed) return
   isMouseUsed = false
-  // Where nothing is: Firefox forgets its buttons only, and goes on hovering.
+  // A place with nothing: Firefox forgets its buttons only, and goes on hovering.
   await sendMouse({ type: 'move', position: [0, 0] })
   await resetMouse()
 }

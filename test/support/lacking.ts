@@ -1,4 +1,4 @@
-/** What an engine can't be made to do, by what tests need: they say so with `itNeeds`. docs/supported.md lists them. */
+/** Acts that an engine can't be made to do, by what tests need: they say so with `itNeeds`. docs/supported.md lists them. */
 export type EngineName = 'Chromium' | 'Firefox' | 'WebKit'
 
 export const LACKING = {

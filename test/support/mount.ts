@@ -1,4 +1,4 @@
-/** What tests put on their page; it is gone after them. No test leaves its page. */
+/** The content that tests put on their page; it is gone after them. No test leaves its page. */
 import { render, type TemplateResult } from 'lit-html'
 import { createElement, type ReactNode, useEffect } from 'react'
 import { flushSync } from 'react-dom'
@@ -8,7 +8,7 @@ import { adoptSheet } from '../../src/page/browser/adopt-sheet.ts'
 import { events, onEnd } from './ends.ts'
 import { until } from './waits.ts'
 
-/** Where links and forms would have led. */
+/** The addresses that links and forms would have led to. */
 export const followed: string[] = []
 
 /** Adds an element to the page, and removes it after the test. */

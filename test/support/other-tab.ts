@@ -8,7 +8,7 @@ export interface TabMessage {
   cart: ReturnType<typeof cartOf>
 }
 
-/** What tabs broadcast from now to the end of the test. */
+/** The messages that tabs broadcast from now to the end of the test. */
 export function broadcasts(): TabMessage[] {
   const messages: TabMessage[] = []
   const channel = new BroadcastChannel(CHANNEL)

@@ -29,7 +29,7 @@ export function placeSleeping(tag: LiveTag, markup: string) {
     host,
     root,
     element,
-    /** What tests replace of the loader's side, and of React's. */
+    /** The parts of the loader's side, and of React's, that tests replace. */
     loader,
     react,
     /** How often its code was asked for. */

@@ -12,7 +12,7 @@ export interface ToolsBrowser {
   call(name: string, input?: unknown, signal?: AbortSignal): Promise<Answer>
 }
 
-/** What an assistant reads; fields of a failure and of all tools. */
+/** The answer that an assistant reads; fields of a failure and of all tools. */
 export interface Answer {
   isError?: true
   code?: string

@@ -31,7 +31,7 @@ export const frame = () => frameWithin(50)
 /** Resolves when nothing moves any more: when all animations that have an end have ended, those that follow them too. */
 export async function rest(): Promise<void> {
   for (;;) {
-    // What has just changed starts to move in the next frame.
+    // An element that has just changed starts to move in the next frame.
     await frame()
     await frame()
     const roots = select(document, '*').flatMap(({ shadowRoot }) => shadowRoot ?? [])

@@ -17,7 +17,7 @@ export const within = (place: Place) => {
     let found = typeof target === 'string' ? await see(target, name) : target
     await stops(() => {
       if (typeof target === 'string') found = findAll(place, target, name)[0] ?? found
-      // What has left is nowhere, which differs from everywhere else.
+      // An element that has left is nowhere, which differs from everywhere else.
       return found.isConnected ? String(input.middleOf(found)) : {}
     })
     return found
@@ -39,7 +39,7 @@ export const within = (place: Place) => {
       if (!found) throw new Error(`There is no field "${label}". The page: ${textOf(place)}`)
       return found as Field
     },
-    /** What has no role: a part, a tag, an attribute. */
+    /** Elements that have no role: a part, a tag, an attribute. */
     select: <Found extends HTMLElement = HTMLElement>(selector: string) => select(place, selector)[0] as Found,
     selectAll: (selector: string) => select(place, selector),
     text: () => textOf(place).trim(),

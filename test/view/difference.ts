@@ -6,7 +6,7 @@ const hooksIn = (root: ParentNode) =>
     [...root.querySelectorAll('[data-live]')].map((element) => [element.getAttribute('data-live') ?? '', element]),
   )
 
-/** What is set beside the views while code is on its way, or a flyout shows. */
+/** Attributes that are set beside the views while code is on its way, or a flyout shows. */
 const BESIDE = ['aria-controls', 'aria-busy']
 
 function startTag(element: Element): string {
@@ -28,7 +28,7 @@ const contentOf = ({ childNodes }: Element): string =>
 /** Views that decide attributes only: what their elements hold is React's, or has hooks of its own. */
 const FRAMES = /^(header\.bar|footer|link|country|flyout-icon|voucher\.button)/
 
-/** Of a place, only whether it is closed: a campaign that it holds has hooks of its own. */
+/** A place shows only whether it is closed: a campaign that it holds has hooks of its own. */
 function shownIn(hook: string, element: Element): string {
   if (FRAMES.test(hook)) return startTag(element)
   const isPlace = hook.startsWith('promotion.place')

@@ -81,7 +81,7 @@ export function randomStates(seed: number, numRuns: number): RandomState[] {
   return fc.sample(randomState, { seed, numRuns }).sort((one, other) => (order(one) < order(other) ? -1 : 1))
 }
 
-/** What the page's service and its clipboard answer. */
+/** The answers of the page's service and its clipboard. */
 export const answers: Pick<RandomState, 'copy'> = { copy: undefined }
 
 const NOBODY = { firstName: '', lastName: '', loyaltyBeans: undefined, isCommunityMember: false, isCardMember: false }

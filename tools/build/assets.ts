@@ -1,6 +1,6 @@
 /**
- * What sources import beside code: a style sheet is its text, minified and without what it does not use, a drawing of Tabler its path,
- * an icon of lucide one path, JSON its value.
+ * The values that sources import beside code: a style sheet is its text, minified and without what it does not use, a drawing of Tabler its
+ * path, an icon of lucide one path, JSON its value.
  */
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'

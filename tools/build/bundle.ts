@@ -1,4 +1,4 @@
-/** What the bundles of rollup have in common. */
+/** The common part of rollup's bundles. */
 import commonjs from '@rollup/plugin-commonjs'
 import nodeResolve, { type RollupNodeResolveOptions } from '@rollup/plugin-node-resolve'
 import type { InputOption, OutputOptions, Plugin, RollupOptions, WarningHandlerWithDefault } from 'rollup'
@@ -16,7 +16,7 @@ interface Bundle {
   name: string
   /** By the name of the written file. */
   input: InputOption
-  /** What runs in browsers has a source map that no file names: the build moves it to dist-maps/ (DELIVERY-53). */
+  /** Code that runs in browsers has a source map that no file names: the build moves it to dist-maps/ (DELIVERY-53). */
   hasMap?: boolean
   /** For which place of use the code of packages is taken. */
   resolve?: RollupNodeResolveOptions
@@ -33,7 +33,7 @@ interface Bundle {
 const onwarn: WarningHandlerWithDefault = (warning, warn) => {
   // Directives for frameworks that these libraries also serve.
   if (warning.code === 'MODULE_LEVEL_DIRECTIVE') return
-  // What runs in Node has no map.
+  // Code that runs in Node has no map.
   if (warning.plugin === 'typescript' && warning.message.includes("'sourcemap' option must be set")) return
   // Such chunks run in the wrong order.
   if (warning.code === 'CIRCULAR_CHUNK') throw new Error(warning.message)

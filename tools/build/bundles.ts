@@ -14,6 +14,9 @@ import { leftToBrowsers } from './minified.ts'
 import { ownNatives } from './own-natives.ts'
 import { replaced } from './replaced.ts'
 
+/** Code that runs in browsers only need not ask whether it does. */
+const inBrowsers = () => replaced({ "typeof document === 'undefined'": 'false' })
+
 /** The elements, a file for each tag, with the live layer and all chunks. */
 const elements = bundle({
   name: 'elements',
@@ -22,6 +25,7 @@ const elements = bundle({
     ...Object.fromEntries(TAGS.map((tag) => [`elements/${tag}`, `src/elements/${tag}.ts`])),
   },
   hasMap: true,
+  first: [inBrowsers()],
   last: [ownNatives(), askedAgain()],
   afterwards: [localNames(), leftToBrowsers()],
   output: {
@@ -34,7 +38,7 @@ const elements = bundle({
   options: { preserveEntrySignatures: 'allow-extension' },
 })
 
-/** What the loader preloads: the chunks by name, each listed once, the live layer's first, and by tag the indexes of its other chunks. */
+/** The graph that the loader preloads by: the chunks by name, each listed once, the live layer's first, and by tag the indexes of its other chunks. */
 function describeGraph(): string {
   const nameOf = (file: string) => {
     const [, name] = /^chunks\/(.+)\.js$/.exec(file) ?? []
@@ -70,10 +74,11 @@ const loader = bundle({
   name: 'loader',
   input: { 'shop-elements': 'src/loader/loader.ts' },
   hasMap: true,
+  first: [inBrowsers()],
   last: [replaced({ __SHOP_ELEMENTS_GRAPH__: describeGraph })],
 })
 
-/** What imports the code of each tag, as an object. */
+/** The function that imports the code of each tag, as an object. */
 const codeByTag = `({${TAGS.map((tag) => `'${tag}': () => import('./elements/${tag}.ts')`)}})`
 
 /** The package's entry for bundlers, beside the elements and the doctor, which it imports. */

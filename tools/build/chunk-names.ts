@@ -15,23 +15,23 @@ const BY_MODULE: readonly [modules: RegExp, chunk: string][] = [
   // React needs it too.
   [/src\/page\/browser\/escape\./, 'live'],
   [/src\/page\/(built-in|feature)-texts\.|sites\/(fallback-locale\.|facts\.ts\?FALLBACK_LOCALE)/, 'common'],
-  // What writes the page's own words needs it where the page names duties.
+  // Code that writes the page's own words needs it where the page names duties.
   [/src\/page\/configuration\/left-out-links\./, 'footer'],
-  // Who wakes the header needs the whole sheet, and so does who opens a flyout, or the panel of what was added.
+  // A visitor who wakes the header needs the whole sheet, and so does one who opens a flyout, or the panel of what was added.
   [/src\/(elements\/sheets\/shop-header\.css|view\/header\/panel-parts\.)/, 'flyout'],
-  // Of all sheets, whether they come with React or without.
+  // The base of all sheets, whether they come with React or without.
   [/src\/elements\/sheets\/base\.css/, 'common'],
-  // Of goods, in carts and suggestions.
+  // The notes on goods, in carts and suggestions.
   [/src\/api\/notes-schema\./, 'common'],
   // For fragments that a formatter has written anew.
   [/src\/react\/shell\/mend-markup\./, 'mend-markup'],
   // For the links of mails, and for staff.
   [/src\/page\/browser\/address\./, 'address'],
-  // Of carts that are read, of which few are changed.
+  // The schema of carts that are read, of which few are changed.
   [/src\/api\/cart\/cart-schema\./, 'cart-schema'],
 ]
 
-/** What the live layer imports later and uses together. Any other such file is a chunk of its name, without its `.late`. */
+/** Modules that the live layer imports later and uses together. Any other such file is a chunk of its name, without its `.late`. */
 const LATE: readonly [files: RegExp, chunk: string][] = [
   [
     /src\/(live\/(navigation\/request-entries|promotion\/show-promotions)|state\/footer\/load-content)\./,
@@ -39,23 +39,23 @@ const LATE: readonly [files: RegExp, chunk: string][] = [
   ],
   [/src\/(live\/footer\/footer-content|api\/footer\/footer-schema)\./, 'footer'],
   [/src\/live\/newsletter\/newsletter\./, 'fields'],
-  // What few shoppers' assistants or links ask for.
+  // Code that few shoppers' assistants or links ask for.
   [/src\/live\/proposals\/(proposals|agent-tools)\.late\./, 'proposals'],
   [/src\/(live|state|api)\/(proposals|search)\/.*\.late\./, 'proposal-calls'],
   [/src\/(view|live|api)\/promotion\/(campaign|campaign-styles|promotion-answer)\.late\./, 'campaign'],
 ]
 
-/** What a tag imports later, and few page views need. */
+/** Modules that a tag imports later, and few page views need. */
 const RARE: Partial<Record<(typeof TAGS)[number], readonly [files: RegExp, chunk: string]>> = {
   // The file of the preview first asks for the staff's cookie.
   'shop-preview': [/./, 'preview'],
-  // What a link of a mail leads to.
+  // Pages that a link of a mail leads to.
   'shop-newsletter': [/src\/react\/newsletter\/(Confirm|Manage|mail-token)\.late\./, 'subscriber'],
 }
 
-/** What is imported later without React. */
-const LATE_FILE = /src\/((live|view|state|api|page)\/.*\.late|api\/cart\/send-held-changes)\.ts$/
-/** What is imported later and shared with React: icons, those of campaigns apart from others, and all else of these chunks. */
+/** Modules that are imported later without React. */
+const LATE_FILE = /src\/((live|view|state|api|page)\/.*\.late|api\/cart\/send-held-changes)\.tsx?$/
+/** Modules that are imported later and shared with React: icons, those of campaigns apart from others, and all else of these chunks. */
 const CAMPAIGN = 'campaign'
 const CART = 'mini-cart'
 const CART_TAG = 'shop-minicart'
@@ -67,7 +67,7 @@ const ICONS = /import\s*\{([^}]*)\}\s*from\s*['"]lucide['"]/
 /** In lucide's entry: the names of an icon, and its file. */
 const ICON = /export \{([^}]*)\} from '\.\/(icons\/[^']+)'/g
 
-/** What a module imports at once. Of lucide, whose entry imports all icons, those that it names. */
+/** The modules that a module imports at once. Of lucide, whose entry imports all icons, those that it names. */
 function importedIds({ code, importedIds: ids }: ModuleInfo, getModuleInfo: GetModuleInfo): readonly string[] {
   const [, names] = ICONS.exec(code ?? '') ?? []
   if (!names) return ids

@@ -5,7 +5,7 @@ import type { Tag } from '../../src/page/configuration/tags.ts'
 import { root } from '../paths.ts'
 import { tokensByProperty } from './theme-sheets.ts'
 
-/** Of the one that is no look. */
+/** The description of the one that is no look. */
 const HEADER_TOP = 'How far below the window’s top the header sticks; set it on the page root.'
 
 /** By property. */
@@ -15,7 +15,7 @@ const descriptions = (): Map<string, string | undefined> =>
     ['--shop-header-top', HEADER_TOP],
   ])
 
-/** What the elements set themselves; no page sets them. */
+/** Properties that the elements set themselves; no page sets them. */
 const OWN = /^--shop-(reserve|header-height)/
 
 /** The texts of a sheet and of all that it imports; of the themes the default one. */

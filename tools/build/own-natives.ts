@@ -42,7 +42,7 @@ const at = (node: SyntaxNode) => node as Node
 class Rewriter {
   readonly text: MagicString
   readonly isOurs: boolean
-  /** What it uses of ours, by the name that it has there. */
+  /** Our functions that it uses, by the names that they have there. */
   readonly used = new Map<string, Own>()
 
   constructor(code: string, isOurs: boolean) {

@@ -2,7 +2,7 @@ import { type Declaration, Features, type Rule, type Selector, type SelectorComp
 import { withTokensInPlace } from './painted-tokens.ts'
 import { withoutUnused, withRules } from './unused-css.ts'
 
-/** What only a touch brings, and with it the whole sheet: states, and attributes. */
+/** Rules that only a touch brings, and with it the whole sheet: states, and attributes. */
 const TOUCHED = [
   'hover',
   'active',
@@ -20,7 +20,7 @@ const STATES = {
   attributes: ['data-theme', 'data-no-benefits', 'hidden', 'open', 'aria-current', 'aria-busy'],
 }
 
-/** What markup has: tags, classes, attributes as `name` and as `name=value`. */
+/** The parts of markup: tags, classes, attributes as `name` and as `name=value`. */
 type Parts = ReadonlySet<string>
 
 function partsOf(markup: readonly string[]): Parts {
@@ -73,7 +73,9 @@ function paintedSelectors(selectors: readonly Selector[], wanted: Wanted): Selec
     )
     // In a fragment with content a mouse and the focus bring no sheet. The ring of the focus is one rule, without a class.
     const isShared = wanted.classes.length > 0 && !selector.some((one) => one.type === 'class')
-    const states = isOfContent ? ['hover', 'focus-visible'] : isShared ? ['focus-visible'] : []
+    // A mouse may rest on an entry of the bar for as long as the code of its flyout takes.
+    const isEntry = selector.some((one) => one.type === 'class' && one.name === 'navigation__link')
+    const states = isOfContent ? ['hover', 'focus-visible'] : isShared ? ['focus-visible'] : isEntry ? ['hover'] : []
     const touched = wanted.touched.filter((state) => !states.includes(state))
     if (isBusyButton(selector) || selector.some((one) => isTouch(one, { ...wanted, touched }))) return []
     const painted = selector.map((one) => {

@@ -1,4 +1,4 @@
-/** What the build was made from, for the manifest: a release can be traced to its commit, and built again (DELIVERY-8). */
+/** The source that the build was made from, for the manifest: a release can be traced to its commit, and built again (DELIVERY-8). */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'

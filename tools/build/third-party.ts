@@ -42,7 +42,7 @@ SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.
 
 const readJson = (file: string) => JSON.parse(readFileSync(root(file), 'utf8'))
 
-/** Who holds the rights in a package that comes without a licence text: the author that it names. */
+/** The holder of the rights in a package that comes without a licence text: the author that it names. */
 function holderOf(folder: string, author: unknown): string {
   const named = typeof author === 'string' ? author : (author as { name?: string } | undefined)?.name
   if (named) return named
@@ -67,7 +67,7 @@ const addressOf = (repository: unknown): string | undefined => {
 }
 
 /**
- * What the bundles contain.
+ * The packages that the bundles contain.
  *
  * @throws for a licence that has not been allowed, or a package without a licence text.
  */

@@ -11,7 +11,7 @@ const ENTRIES = ['src/index.ts', 'src/jsx.ts', 'src/react/parts.ts']
 const OF_VUE = 'src/vue.ts'
 /** Written without their imports: those of the renderer refer to React's types, which a user may not have installed. */
 const ALONE = ['src/render/render.ts', 'src/render/service-answers.ts']
-/** Of packages/service/, alone too. */
+/** Files of packages/service/, alone too. */
 const OF_SERVICE = [
   'fragment-service/fragment-service.ts',
   'fragment-service/failure.ts',

@@ -1,4 +1,4 @@
-/** What nothing in a sheet uses: tokens (`--_…`) and animations, in lightningcss' syntax tree. */
+/** The parts of a sheet that nothing in it uses: tokens (`--_…`) and animations, in lightningcss' syntax tree. */
 import { type Rule, type TokenOrValue, transform } from 'lightningcss'
 
 /** A sheet with its rules changed, minified; `include`: features that lightningcss writes in an older form. */

@@ -33,11 +33,11 @@ export const BUDGET = {
 
 export const manifest = (): Manifest => JSON.parse(readFileSync(root('dist/manifest.json'), 'utf8'))
 
-/** What the live layer fetches for a footer in sight. */
+/** Files that the live layer fetches for a footer in sight. */
 const LIVE_CHUNKS = /^chunks\/footer-drawings-/
-/** What fragments without content fetch besides, to ask for it. */
+/** Files that fragments without content fetch besides, to ask for it. */
 const CONTENT_CHUNKS = /^chunks\/ask-services-/
-/** What the elements fetch when they are used. */
+/** Files that the elements fetch when they are used. */
 const LATE_CHUNKS = /^chunks\/(cart-changes|cart-schema|flyout|scroll-away)-/
 const USED_TAGS = TAGS.filter((tag) => tag !== STAFF_TAG)
 
@@ -60,16 +60,16 @@ export const bareFiles = (built: Manifest, site: string): string[] => [
   ...PAINTED_BARE_TAGS.map((tag) => `fragments/${site}/${tag}.html`),
 ]
 
-/** What flyouts are filled with, in the language with the largest texts. */
+/** Files that flyouts are filled with, in the language with the largest texts. */
 const FLYOUT_CHUNKS = /^chunks\/(flyout|common|icons)-/
 
-/** What a page with tools for assistants fetches besides, before one is called (PROPOSAL-1). */
+/** Files that a page with tools for assistants fetches besides, before one is called (PROPOSAL-1). */
 export const toolFiles = (built: Manifest): string[] => matching(built, /^chunks\/proposals-/)
 
-/** What the first flyout of account or store finder fetches. */
+/** Files that the first flyout of account or store finder fetches. */
 export const firstAccountFiles = (built: Manifest): string[] => [...matching(built, FLYOUT_CHUNKS), largestTexts(built)]
 
-/** What the first flyout of the cart fetches until it shows. */
+/** Files that the first flyout of the cart fetches until it shows. */
 export const firstCartFiles = (built: Manifest): string[] => [
   ...firstAccountFiles(built),
   ...matching(built, /^chunks\/mini-cart-/),

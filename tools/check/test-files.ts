@@ -8,14 +8,14 @@ import { root } from '../paths.ts'
 import { SUBJECTS } from '../test/engine-tests.ts'
 import { readMarkers, suiteOf, testFiles, testSources } from '../test/test-files.ts'
 
-/** What waits in real time, called or given to what calls it. */
+/** Functions that wait in real time, called or given to what calls them. */
 const WAIT = /^((window|globalThis)\.)?(setTimeout|requestAnimationFrame|sleep|frames)$|\.waitForTimeout$/
 /** They may wait: tests wait for what can be observed by them. */
 const FIXTURE = /^test\/(support|e2e\/support|simulation)\/|^test\/(node-worker|web-test-runner\.config)\.ts$/
 /** A shorter one fails on a slow machine. */
 const MIN_LIMIT_MS = 30_000
 
-/** Where a source of tests goes by real time. What is in a string is the code of a page, which may. */
+/** The places where a source of tests goes by real time. What is in a string is the code of a page, which may. */
 export function realTimeIn(file: string, code: string): string[] {
   if (FIXTURE.test(file)) return []
   const problems: string[] = []
@@ -40,7 +40,7 @@ export function realTimeIn(file: string, code: string): string[] {
   return problems
 }
 
-/** What is wrong with the markers of a test file; empty if nothing is. */
+/** The faults of the markers of a test file; empty if it has none. */
 export function problemsOf(file: string, code: string): string[] {
   const suite = suiteOf(file)
   if (!suite) return [`is in no folder that \`npm test\` runs (tools/test/test-files.ts)`]

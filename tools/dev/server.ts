@@ -107,7 +107,7 @@ export async function startDev({ port = 0, cdnPort = 0 } = {}): Promise<DevServe
 const addressOf = (address: AddressInfo | string | null): string =>
   `http://127.0.0.1:${typeof address === 'object' ? address?.port : address}`
 
-/** Of esbuild its message, which names file and line; of anything else the stack. */
+/** The message of esbuild, which names file and line; the stack of anything else. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return 'errors' in error ? error.message : (error.stack ?? error.message)

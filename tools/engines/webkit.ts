@@ -14,7 +14,7 @@ export interface WebKit {
 
 /** Without a window manager the window under the pointer has the focus, and the pointer stays in the middle of the display. */
 const SCREEN = 4000
-/** Where the window begins, so that the pointer is over its toolbar. */
+/** The beginning of the window, so that the pointer is over its toolbar. */
 export const WINDOW_AT = { x: SCREEN / 2 - 100, y: SCREEN / 2 - 5 }
 
 /** A toolbar of full size would keep the window from becoming narrower than 447 px. */

@@ -6,7 +6,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 type Category = (typeof CATEGORIES)[number]
 export type Device = 'desktop' | 'mobile'
 
-/** What we read of its module. */
+/** The parts of its module that we read. */
 interface Lighthouse {
   default(url: string, flags: object, config: unknown): Promise<{ lhr: Result } | undefined>
   desktopConfig: unknown

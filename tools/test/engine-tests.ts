@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path'
 import ts from 'typescript'
 import { readMarkers } from './test-files.ts'
 
-/** What engines do differently, and how a test in a page uses it. */
+/** Subjects that engines treat differently, and how a test in a page uses them. */
 export const SUBJECTS: Readonly<Record<string, RegExp>> = {
   focus: /\.focus\(|\.blur\(|\bfocused\(|activeElement|'focus(in|out)?'/,
   keys: /\.press\(|KeyboardEvent|sendKeys/,
@@ -31,7 +31,7 @@ const isTest = (node: ts.Node): node is ts.CallExpression =>
 /** By name; what a declaration calls is declared in its own file. */
 type Declarations = Map<string, { node: ts.Node; file: Declarations }>
 
-/** What a file declares by name: functions and values, at its top and in its suites; those of its helpers too, but for `page`. */
+/** The names that a file declares: functions and values, at its top and in its suites; those of its helpers too, but for `page`. */
 function declarationsOf(source: ts.SourceFile): Declarations {
   const found: Declarations = new Map()
   const visit = (node: ts.Node): void => {

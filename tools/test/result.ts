@@ -12,10 +12,10 @@ export interface SuiteResult {
 export interface TestResult {
   /** Relative to the repository; a failure without one is of no test file, and is not run again. */
   file?: string | undefined
-  /** Of tests in a page. */
+  /** The engine of tests in a page. */
   engine?: Engine | undefined
   name: string
-  /** Of a failure. */
+  /** The reason of a failure. */
   why?: string | undefined
 }
 

@@ -1,4 +1,4 @@
-/** What a run prints at its end. */
+/** The output of a run at its end. */
 import type { Rerun } from './rerun.ts'
 import { type SuiteResult, type TestResult, titleOf } from './result.ts'
 
@@ -24,7 +24,7 @@ const inShort = (why: string) =>
 const paragraph = (label: string, test: TestResult) =>
   `\n${label}: ${titleOf(test)}${test.why ? `\n${inShort(test.why)}` : ''}`
 
-/** Where the time went, for each suite and the slowest files. */
+/** The time that each suite and the slowest files have taken. */
 export function printTimes(results: readonly TimedResult[]): void {
   console.log('\nWhere the time went:')
   for (const { name, durationMs, passed } of results)

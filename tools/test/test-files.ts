@@ -32,7 +32,7 @@ export function suiteOf(file: string): Suite | undefined {
 export interface Markers {
   /** 1: in every run; 2: with `--all` only. */
   tier?: 1 | 2
-  /** What it tests that engines do differently; it runs in all of them. */
+  /** The subjects of its tests that engines treat differently; it runs in all of them. */
   everyEngine?: string[]
   /** Why it runs in one engine, though it uses what engines do differently. */
   oneEngine?: string

@@ -29,7 +29,7 @@ export const features = (folder = LOCALES_FOLDER): string[] =>
     .map((file) => file.replace('.json', ''))
     .sort()
 
-/** What a locale's own files hold, addresses of pages left out. */
+/** The content of a locale's own files, addresses of pages left out. */
 export const readTexts = (locale: Locale, folder = LOCALES_FOLDER): TextEntry[] =>
   features(folder).flatMap((feature) =>
     leaves(readTree(folder, locale, feature))

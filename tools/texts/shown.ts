@@ -1,4 +1,4 @@
-/** Where a text is shown, for translators: a short name, the page of the demo shop that shows it, and a picture of `docs/pictures/`, where there is one. */
+/** The place where a text is shown, for translators: a short name, the page of the demo shop that shows it, and a picture of `docs/pictures/`, where there is one. */
 
 type Shown = readonly [where: string, page: string, picture: string]
 

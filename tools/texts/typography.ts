@@ -68,7 +68,7 @@ function percentProblem(text: string, locale: string): string | undefined {
   return isWrong ? `a percentage is written ${pattern}` : undefined
 }
 
-/** What is wrong with a text of a locale. */
+/** The faults in a text of a locale. */
 export function typographyProblems(text: string, locale: string): string[] {
   // Tags are no text; a placeholder counts as a word.
   const plain = text.replace(/<\/?\w+>/g, '')

@@ -70,7 +70,7 @@ export const wordProblems = (text: string, locale: string): string[] =>
 /** Words that stay small in Turkish Title Case. */
 const SMALL_TR = words('ve|veya|ile|de|da|için|mi|mı')
 
-/** What is wrong with the capitals of a Turkish button. */
+/** The fault in the capitals of a Turkish button. */
 export function titleCaseProblem(text: string): string | undefined {
   const plain = text.replace(/\{\{\w+\}\}/g, '')
   const isSmall = (word: string) => /^\p{Ll}/u.test(word) && !SMALL_TR.test(word)

@@ -1,4 +1,4 @@
-/** What the elements make of an answer: their own code for the call reads it, and says what it drops. */
+/** The elements' view of an answer: their own code for the call reads it, and says what it drops. */
 import { putCart } from '../../../src/api/cart/cart-change-service.ts'
 import { getCart } from '../../../src/api/cart/cart-service.ts'
 import { getFooterContent } from '../../../src/api/footer/footer-content.late.ts'
@@ -36,7 +36,7 @@ const READERS: Readonly<Record<string, (context: ServiceContext) => Promise<unkn
   getTestsAt: (context) => getTestsAt(context, new Date().toISOString()),
 }
 
-/** What they say of a successful answer; empty when they use all of it. */
+/** The elements' remarks on a successful answer; empty when they use all of it. */
 export async function saidByElements({ operation, status, bytes, headers }: Exchange, site: string): Promise<string[]> {
   const read = READERS[operation.id]
   if (!read) return []

@@ -14,7 +14,7 @@ export interface Exchange {
   text: string
   /** The JSON of the body; undefined when it is none. */
   json: unknown
-  /** Where redirects led, in their order. */
+  /** The addresses that redirects led to, in their order. */
   redirects: readonly string[]
   /** Each `Set-Cookie` of all answers. */
   setCookies: readonly string[]

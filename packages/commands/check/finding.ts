@@ -1,6 +1,6 @@
 /** A breach of the contract. No message holds a token or a value that was received (EVENT-25). */
 export interface Finding {
-  /** Of docs/specification. */
+  /** A rule of docs/specification. */
   rule: string
   /** As docs/openapi.yaml names it. */
   call: string

@@ -20,14 +20,14 @@ export interface CheckOptions {
   clientId?: string
   /** Asks calls of these subjects only, as `Cart`. */
   only?: readonly string[]
-  /** What is searched for. */
+  /** The term that is searched for. */
   term?: string
   /** Ids of promotions. */
   promotions?: readonly string[]
   /** `name=value; name=value` of a test person. */
   cookies?: string
   subscriberToken?: string
-  /** Of every request to the origins of services and page, as the login of a proxy before them. */
+  /** Headers of every request to the origins of services and page, as the login of a proxy before them. */
   headers?: Readonly<Record<string, string>>
   /** By origin, the value of `Authorization` there. */
   logins?: Readonly<Record<string, string>>
@@ -37,11 +37,11 @@ export interface CheckOptions {
   article?: string
   /** Signed up for the newsletter. */
   email?: string
-  /** Where records of the data layer go. */
+  /** The address of the data layer's records. */
   collect?: string
   /** Fields that the contract does not know are no findings, unless they look like a slip. */
   allowUnknown?: boolean
-  /** What a call may take. */
+  /** The time that a call may take. */
   maxMs?: number
   timeoutMs?: number
   fetch?: Fetch

@@ -3,7 +3,7 @@ import { CookieJar } from 'tough-cookie'
 import { addressOf, type Operation } from '../contract.ts'
 import type { Exchange } from './exchange.ts'
 
-/** What is called; in tests in place of the network. */
+/** The function that makes calls; in tests in place of the network. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
 export interface VisitorOptions {
@@ -42,7 +42,7 @@ export const TOKENS: Readonly<Record<string, string>> = {
   'X-CSRF-Token': 'csrfToken',
   'X-LoginToken': 'LoginToken',
 }
-/** Of an answer: more than any page or service has. */
+/** The limit of an answer: more than any page or service has. */
 const MAX_BYTES = 10_000_000
 const MAX_REDIRECTS = 5
 const REDIRECTS = [301, 302, 303, 307, 308]
@@ -55,7 +55,7 @@ export class Visitor {
     this.isOtherOrigin = new URL(options.page).origin !== new URL(options.url).origin
   }
 
-  /** What a script of the page reads as a cookie; undefined for one that it can't see. */
+  /** The value of a cookie that a script of the page reads; undefined for one that it can't see. */
   readable(name: string): string | undefined {
     return this.jar.getCookiesSync(this.options.page, { http: false }).find(({ key }) => key === name)?.value
   }
@@ -209,7 +209,7 @@ export class Visitor {
   }
 }
 
-/** Where an answer leads; undefined when it is none of those that do. */
+/** The address that an answer leads to; undefined when it is none of those that do. */
 function nextOf({ status, headers }: Response, url: string): string | undefined {
   const location = headers.get('location')
   const isRedirect = REDIRECTS.includes(status) && location !== null && URL.canParse(location, url)

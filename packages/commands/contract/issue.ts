@@ -1,4 +1,4 @@
-/** What the validator found, in words. */
+/** The validator's findings, in words. */
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import { nearest } from '../../../src/shop/text/nearest.ts'
 import type { Schema } from '../contract.ts'
@@ -10,7 +10,7 @@ export interface Issue {
   keyword: string
   /** Without the value that was received (EVENT-25). */
   message: string
-  /** What the contract says of this field. */
+  /** The contract's description of this field. */
   description: string
 }
 

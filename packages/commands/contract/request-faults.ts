@@ -1,4 +1,4 @@
-/** What the contract does not allow in a request, in words. */
+/** Parts of a request that the contract does not allow, in words. */
 import type { Call } from '../../shop/call.ts'
 import { problem } from '../../shop/problem.ts'
 import { contract, type Operation, operationAt, type Parameter, type Schema } from '../contract.ts'

@@ -8,7 +8,7 @@ import { FORMATS, isColour, isRichText, WORDS } from './words.ts'
 
 const ID = 'contract'
 
-/** What is wrong with JSON within a string, whose schema is another one. */
+/** Faults of JSON within a string, whose schema is another one. */
 let inner: ErrorObject[] = []
 /** While a choice is tried again, what is inside of strings has been found already. */
 let isRetrying = false
@@ -84,7 +84,7 @@ function parsed(text: string): unknown {
 /** More than any body of the contract has: judging it would take minutes, or end the program (CHECK-3). */
 const MAX_DEPTH = 500
 const MAX_VALUES = 200_000
-/** Of one value: each is compared with the others. */
+/** The errors of one value: each is compared with the others. */
 const MAX_ERRORS = 1000
 
 /** Without recursion, which a deep value would end. */
@@ -104,7 +104,7 @@ function isTooMuch(value: unknown): boolean {
 
 /** A member that is null counts as missing (CALL-19); an entry of a list that is null does not. */
 const withoutNull = (value: unknown): unknown =>
-  // What could not be read is no value either: it has the wrong type.
+  // A value that could not be read is none: it has the wrong type.
   JSON.parse(JSON.stringify(value) ?? 'null', function (this: unknown, key, member) {
     return member === null && key !== '' && !Array.isArray(this) ? undefined : member
   })
@@ -119,7 +119,7 @@ const isChoice = ({ keyword }: ErrorObject) => keyword === 'oneOf' || keyword ==
 const isOther = ({ keyword, instancePath }: ErrorObject) =>
   (keyword === 'type' && instancePath === '') || keyword === 'const'
 
-/** Where a value is none of several schemas: the errors of the one that was meant, or that it is none. */
+/** For a value that is none of several schemas: the errors of the one that was meant, or that it is none. */
 function withoutRivals(errors: readonly ErrorObject[]): ErrorObject[] {
   const choice = errors.filter(isChoice).sort((a, b) => a.instancePath.length - b.instancePath.length)[0]
   if (!choice) return [...errors]
@@ -140,7 +140,7 @@ function withoutRivals(errors: readonly ErrorObject[]): ErrorObject[] {
   return [...withoutRivals(errors.filter((error) => !isWithin(error))), ...found]
 }
 
-/** What is wrong with a value, each kind of path once; empty when it matches. */
+/** The faults of a value, each kind of path once; empty when it matches. */
 export function issuesOf(schema: Schema, value: unknown): Issue[] {
   const message = `is nested deeper than ${MAX_DEPTH} levels, or has more than ${MAX_VALUES} values`
   if (isTooMuch(value)) return [{ path: '', keyword: 'size', message, description: '' }]

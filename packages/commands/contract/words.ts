@@ -1,4 +1,4 @@
-/** What the document says in words only, as checks. */
+/** Rules that the document has in words only, as checks. */
 import { type DefaultTreeAdapterMap, parseFragment } from 'parse5'
 import { safeUrl } from '../../../src/page/browser/safe-url.ts'
 import { parseColour } from '../../../src/shop/promotion/colour.ts'

@@ -8,7 +8,7 @@ import { visitTried } from '../visit/visit-tried.ts'
 
 export interface Looked {
   url: string
-  /** Of the window, in px. */
+  /** The width of the window, in px. */
   width: number
   /** Why the page could not be looked at. */
   failure?: string
@@ -16,7 +16,7 @@ export interface Looked {
   /** With the version that is to come. */
   candidate?: Visit
   differences?: Difference[]
-  /** What makes the page count as bad: without it the page is fine. */
+  /** Reasons for which the page counts as bad: without any it is fine. */
   problems: { text: string; remedy?: string }[]
 }
 

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib'
 import { bytesOf } from '../bytes-of.ts'
 import { isWeb } from '../is-web.ts'
 
-/** Of an index; the protocol of sitemaps allows more. */
+/** The most sitemaps that are read of an index; the protocol of sitemaps allows more. */
 const MOST_SITEMAPS = 50
 const MAX_BYTES = 50_000_000
 const TIMEOUT_MS = 30_000
@@ -66,7 +66,7 @@ function ofLines(text: string, source: string): PageList {
   return { pages, leftOut: 0 }
 }
 
-/** What a sitemap that comes from the web names on other hosts is left out, as its protocol says. */
+/** Pages on other hosts that a sitemap from the web names are left out, as its protocol says. */
 async function ofSitemap(text: string, address: string | undefined, limit: number): Promise<PageList> {
   const { kept, leftOut } = locationsIn(text, address)
   if (!/<sitemapindex[\s>]/.test(text)) return { pages: kept, leftOut }

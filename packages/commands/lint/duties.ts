@@ -1,4 +1,4 @@
-/** What a template leaves out of what the law asks for (LAW-10). */
+/** Duties of the law that a template leaves out (LAW-10). */
 import { type Duty, LAWS } from '../../../src/shop/sites/duties.ts'
 import { DUTY_PAGES } from '../../../src/shop/sites/facts.ts'
 import { DEFAULT_SITE, isSite, type Site } from '../../../src/shop/sites/sites.ts'
@@ -9,7 +9,7 @@ export interface DutyFinding {
   message: string
   remedy: string
   element: Element
-  /** That it is about. */
+  /** The attribute that it is about. */
   attribute?: string
 }
 

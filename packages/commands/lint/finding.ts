@@ -1,4 +1,4 @@
-/** What lint says of one place of a template. */
+/** A finding of lint about one place of a template. */
 export interface LintFinding {
   rule: string
   message: string

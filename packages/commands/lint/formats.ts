@@ -1,4 +1,4 @@
-/** What was found, for people, programs and code hosts (LINT-2). */
+/** The findings, for people, programs and code hosts (LINT-2). */
 import { relative, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { VERSION } from '../../../src/shop/version.ts'

@@ -30,7 +30,7 @@ const hasFragment = ({ childNodes }: Element) => childNodes.some(isFragment)
 
 function ofTag([element, outer]: Found, text: string): LintFinding[] {
   const { tagName: tag } = element
-  // What a template writes is not known before it runs.
+  // Attributes that a template writes are not known before it runs.
   const written = element.attrs.filter(({ name, value }) => !name.includes(MASK) && !value.includes(MASK))
   const findings = attributeFindings(tag, `<${tag}>`, written).map(({ code, message, remedy, attribute }) => ({
     rule: code as string,
@@ -196,7 +196,7 @@ export function lintTemplate(text: string, isHtml = true): LintFinding[] {
   const html = masked(text)
   const found = [...elementsIn(parse(html, { sourceCodeLocationInfo: true }))]
   const all = found.map(([element]) => element)
-  // What a template writes, an include perhaps, may be or hold the loader.
+  // Text that a template writes, an include perhaps, may be or hold the loader.
   const isWhole = /<(!doctype|html)\b/i.test(html) && !html.includes(MASK)
   const findings = [
     ...found.flatMap((one) => {

@@ -1,7 +1,7 @@
 /** Stands for each character that a template language writes: in no name and no value of ours. */
 export const MASK = '\ue000'
 
-/** What template languages put into HTML, by how it begins and ends: PHP, JSP and ASP, Twig, Liquid and Handlebars, FreeMarker, JavaScript and Java. */
+/** Code that template languages put into HTML, by how it begins and ends: PHP, JSP and ASP, Twig, Liquid and Handlebars, FreeMarker, JavaScript and Java. */
 const CODE = [
   [/<\?/g, '?>'],
   [/<%/g, '%>'],
@@ -12,7 +12,7 @@ const CODE = [
   [/\{\{/g, '}}'],
   [/[$#]\{/g, '}'],
 ] as const
-/** Of Velocity and Razor. */
+/** Words of Velocity and Razor. */
 const WORDS = /[$@]!?[a-z_(][\w.()[\]>-]*/gi
 
 const mask = (code: string) => code.replace(/[^\r\n]/g, MASK)

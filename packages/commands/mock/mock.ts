@@ -17,7 +17,7 @@ interface MockOptions {
   faults?: Faults
   /** By operation, which of its examples is answered; 0 by default. */
   examples?: Readonly<Record<string, number>>
-  /** Of pages that may call, besides those of this machine. */
+  /** The origins of pages that may call, besides those of this machine. */
   origins?: readonly string[]
 }
 

@@ -80,7 +80,7 @@ export function compareElements(given: Element, got: Element, changes: Changes, 
   for (const [one, other] of pairs) compareElements(one, other, changes, attributeIn(given, 'lang') || lang)
 }
 
-/** What a page gives to an element of ours. */
+/** Content that a page gives to an element of ours. */
 const isSlotted = (element: Element, outer: Element) =>
   tagOf(outer).startsWith('shop-') && attributeIn(element, 'slot') !== ''
 

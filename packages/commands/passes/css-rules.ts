@@ -8,7 +8,7 @@ const DEEPEST = 20
 const WEIGHTS: Readonly<Record<string, string>> = { bold: '700', normal: '400' }
 const COLOURS: Readonly<Record<string, string>> = { '#ffffff': '#fff', white: '#fff', black: '#000', red: '#f00' }
 
-/** Where a string, a bracket or a comment that begins at `at` has ended. */
+/** The end of a string, a bracket or a comment that begins at `at`. */
 function pastToken(css: string, at: number): number {
   const sign = css[at]
   if (sign === '\\') return at + 2
@@ -118,7 +118,7 @@ function inOrder(text: string): string {
   return [...parts.filter(isTime), ...parts.filter((part) => !isTime(part)).sort()].join(' ')
 }
 
-/** Of decimals. Without an expression, which would look at each zero anew. */
+/** Decimals without zeros at their end. Without an expression, which would look at each zero anew. */
 function withoutZeros(decimals: string): string {
   let end = decimals.length
   while (decimals[end - 1] === '0') end -= 1
@@ -132,7 +132,7 @@ function shortColour(colour: string): string {
     : `#${small.slice(1).replace(/(.)./g, '$1')}`
 }
 
-/** What browsers of today need no more, as tools add it. */
+/** Rules that browsers of today need no more, as tools add them. */
 const isPrefixed = (name: string) => /^-(moz|ms|o|webkit)-/.test(name)
 
 export function declarationsOf(css: string): Declarations {

@@ -18,14 +18,14 @@ export const KINDS = {
 
 export type Kind = keyof typeof KINDS
 
-/** What is told and harms nobody. */
+/** Kinds that are told and harm nobody. */
 const NOTES: readonly Kind[] = ['TEXT_REFORMATTED']
 
 export const isNote = (kind: Kind): boolean => NOTES.includes(kind)
 
 export interface Change {
   kind: Kind
-  /** Of what has changed: a rule, an element, an attribute, a text. */
+  /** Examples of what has changed: a rule, an element, an attribute, a text. */
   examples: string[]
   /** How many such changes. */
   count: number

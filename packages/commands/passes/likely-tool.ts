@@ -10,7 +10,7 @@ interface Trace extends LikelyTool {
   /** Whether this kind of change has an example like that. */
   kind?: Kind
   example?: RegExp
-  /** Of the whole output. */
+  /** A pattern of the whole output. */
   output?: RegExp
 }
 

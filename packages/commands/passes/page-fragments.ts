@@ -23,7 +23,7 @@ export interface PageFragment {
   tag: string
   /** As the page's fragment names it. */
   release?: string
-  /** Where it stands in the page. */
+  /** Its place in the page. */
   start?: number
   end?: number
   changes: Change[]
@@ -40,7 +40,7 @@ export async function fetchPage(address: string, timeoutMs: number): Promise<str
   }
 }
 
-/** What names the attributes a fragment was made with, if nothing has changed it; else those of its tag. */
+/** The attributes that a fragment was made with, if nothing has changed it; else those of its tag. */
 function attributesOf(tag: Element, root: Element | undefined): Record<string, string> {
   const own = Object.fromEntries(tag.attrs.map(({ name, value }) => [name, value]))
   try {

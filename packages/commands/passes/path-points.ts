@@ -55,7 +55,7 @@ function pathPoints(d: string): (string | number)[] | undefined {
     points.push(...written(small, numbers, base, end))
     if (small === 'm') {
       start = end
-      // What follows a move without a letter is a line.
+      // Points that follow a move without a letter are lines.
       command = command === 'm' ? 'l' : 'L'
     }
     here = end

@@ -1,4 +1,4 @@
-/** What a tool has done to fragments, for people, programs and CI servers (PASSES-1). */
+/** The changes of fragments by a tool, for people, programs and CI servers (PASSES-1). */
 import { junitOf } from '../junit.ts'
 import { count, printable, printableJson } from '../printed.ts'
 import { type Change, isNote, KINDS } from './kinds.ts'

@@ -6,7 +6,7 @@ const MAX_BYTES = 20_000_000
 const MAX_ERROR = 2000
 
 /**
- * What the command writes. One that ends with another code than 0 and has written something has only warned, as HTML Tidy does.
+ * The output of the command. One that ends with another code than 0 and has written something has only warned, as HTML Tidy does.
  *
  * @throws {Error} for a command that fails, does not end in time, or writes too much.
  */

@@ -1,4 +1,4 @@
-/** What `npx shop-elements fleet` needs to open a page. */
+/** Browsers that `npx shop-elements fleet` needs to open a page. */
 import assert from 'node:assert/strict'
 import { cpSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

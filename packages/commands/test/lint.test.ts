@@ -183,7 +183,7 @@ describe('npx shop-elements lint', () => {
     }
     assert.equal(masked('<b><?php <i>'), `<b>${MASK.repeat(9)}`)
     assert.equal(masked('{{ a }}}}{{ b'), `${MASK.repeat(7)}}}{{ b`)
-    // Of the processor: an expression takes minutes.
+    // Time of the processor: an expression takes minutes.
     assert.ok(process.cpuUsage(started).user < 10e6)
   })
 

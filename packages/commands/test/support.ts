@@ -5,7 +5,7 @@ import type { Fetch } from '../check/visitor.ts'
 import { operationAt } from '../contract.ts'
 import type { Breach, Passing } from './breaches/plants.ts'
 
-/** Where page and services have different hosts. */
+/** For page and services on different hosts. */
 export const PAGES = 'http://www.shop.test'
 export const SERVICES = 'http://api.shop.test'
 

@@ -8,7 +8,7 @@ import { visitTried } from '../visit/visit-tried.ts'
 import { type Comparison, comparisonPage } from './comparison-page.ts'
 import type { TryOptions } from './proxy.ts'
 
-/** Of windows, in px: a phone and a large screen. */
+/** The widths of windows, in px: a phone and a large screen. */
 const WIDTHS = [375, 1440]
 const DEADLINE_MS = 30_000
 

@@ -1,5 +1,5 @@
 /** The page of a comparison: plain HTML with pictures beside it, for a browser without a server. All that a page has said is escaped. */
-import { escapeAttribute } from '../../../src/render/escape-attribute.ts'
+import { escapeMarkup } from '../../../src/shop/text/escape-markup.ts'
 import { printable } from '../printed.ts'
 import { type Difference, requestChanges, sizeOf, sumsOf } from '../visit/differences.ts'
 import type { Visit } from '../visit/visit.ts'
@@ -22,7 +22,7 @@ th:first-child { width: 14em } .pair { display: flex; gap: 16px; align-items: st
 .worse { font-weight: 600 } ul { margin: 0; padding-inline-start: 18px }`
 
 /** Without marks that turn the writing around. */
-const escaped = (text: string) => escapeAttribute(printable(text))
+const escaped = (text: string) => escapeMarkup(printable(text))
 
 /** @param changes What was changed in the page, in words. */
 export function comparisonPage(url: string, comparisons: readonly Comparison[], changes: readonly string[]): string {

@@ -8,11 +8,11 @@ export type Element = Htmlparser2TreeAdapterMap['element']
 /** Attributes that hold an address. */
 const ADDRESSES = ['href', 'src', 'action', 'poster']
 
-/** Where the tags and attributes of an element stand in the text. */
+/** The places of an element's tags and attributes in the text. */
 export const placesOf = ({ sourceCodeLocation }: Element) =>
   sourceCodeLocation as Token.ElementLocation | null | undefined
 
-/** What addresses of the copy begin with: nothing, but where the page's `<base>` is another host. */
+/** The beginning of the copy's addresses: nothing, but where the page's `<base>` is another host. */
 export function ownOrigin(all: readonly Element[], origin: string, local = ''): string {
   const base = all.find(({ name, attribs }) => name === 'base' && attribs.href !== undefined)?.attribs.href ?? ''
   return URL.canParse(base, origin) && new URL(base, origin).origin !== origin ? local : ''
@@ -27,7 +27,7 @@ export function localAddresses(html: string, element: Element, origin: string, o
     if (!place || !value.startsWith(origin) || !/^([/?#]|$)/.test(rest)) return []
     const start = html.indexOf(origin, place.startOffset)
     if (start < 0 || start >= place.endOffset) return []
-    // What begins with // would be another host.
+    // An address that begins with // would be another host.
     const text = rest.startsWith('//') ? '/.' : rest.startsWith('/') ? '' : '/'
     return [{ start, end: start + origin.length, text: own || text }]
   })

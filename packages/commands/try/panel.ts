@@ -1,4 +1,4 @@
-/** What a page that is tried shows beside itself: what was changed, and what the doctor finds. Runs in the page. */
+/** The panel that a page shows beside itself: what was changed, and what the doctor finds. Runs in the page. */
 
 function showPanel(): void {
   const changes: string[] = JSON.parse(document.querySelector('#shop-elements-try')?.textContent ?? '[]')

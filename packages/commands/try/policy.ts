@@ -1,6 +1,6 @@
 /** Headers of a page that is shown from another address. */
 
-/** What our code needs; all of it comes from the page's own host here. */
+/** The sources that our code needs; all of it comes from the page's own host here. */
 const NEEDED: Readonly<Record<string, readonly string[]>> = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
@@ -16,7 +16,7 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
 export interface PutIn {
   styles: readonly string[]
   scripts: readonly string[]
-  /** That our scripts have, if the page has none. */
+  /** The nonce that our scripts have, if the page has none. */
   nonce?: string | undefined
 }
 
@@ -53,7 +53,7 @@ export const STRICT = "'strict-dynamic'"
 /** Beside these, 'unsafe-inline' has no effect. */
 const CLOSING = /^'(nonce-|sha\d+-|strict-dynamic)/i
 
-/** What would lead to the page's own host, or forbid a copy of it. */
+/** Directives that would lead to the page's own host, or forbid a copy of it. */
 const LEFT_OUT = [
   'upgrade-insecure-requests',
   'block-all-mixed-content',

@@ -14,9 +14,9 @@ import { rewritePage, type TryPlan } from './rewrite-page.ts'
 export const OWN = '/__shop-elements/'
 const PANEL_PATH = `${OWN}panel.js`
 export const TIMEOUT_MS = 30_000
-/** Of the browser's request, what the live page gets. */
+/** Headers of the browser's request that the live page gets. */
 const SENT = ['accept', 'accept-language', 'user-agent', 'content-type']
-/** Of the live page's answer, what the browser gets; other headers are about the live page's own host. */
+/** Headers of the live page's answer that the browser gets; other headers are about the live page's own host. */
 const PASSED = ['content-type', 'content-language', 'content-disposition', 'last-modified']
 
 export interface TryOptions {
@@ -84,7 +84,7 @@ const NO_FILES = { base: undefined, addressOf: () => undefined }
 const LOCAL = ['127.0.0.1', 'localhost', '[::1]']
 
 /**
- * Where the files of a version are. They are served below the name of its folder: the loader of a channel takes its code from the folder of
+ * The folder of a version's files. They are served below the name of its folder: the loader of a channel takes its code from the folder of
  * a version, beside its own.
  */
 function filesOf(version: string) {
@@ -92,7 +92,7 @@ function filesOf(version: string) {
   const name = basename(isOnCdn ? new URL(version).pathname : version) || 'version'
   return {
     base: `${OWN}${encodeURIComponent(name)}/`,
-    /** Of a file below `OWN`; undefined for what is not of this version. @throws for a link. */
+    /** The address of a file below `OWN`; undefined for what is not of this version. @throws for a link. */
     addressOf(asked: string): string | undefined {
       const [folder = '', ...path] = asked.split('/')
       if (folder !== name && !/^\d+\.\d+\.\d+/.test(folder)) return undefined
@@ -173,7 +173,7 @@ async function passOn(request: Request, address: string, plan: TryPlan, options:
 function redirected({ href, origin, pathname, search, hash }: URL, own: string, status: number, headers: Headers) {
   if (origin !== own)
     return message(502, `The page leads to ${href}, which is not shown. To see that page, start with its address.`)
-  // What begins with // would be another host.
+  // An address that begins with // would be another host.
   headers.set('location', `${pathname.startsWith('//') ? '/.' : ''}${pathname}${search}${hash}`)
   return new Response(null, { status, headers })
 }

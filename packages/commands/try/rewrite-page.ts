@@ -3,7 +3,7 @@ import { selectOne } from 'css-select'
 import { parse } from 'parse5'
 import { adapter, type Htmlparser2TreeAdapterMap } from 'parse5-htmlparser2-tree-adapter'
 import { asciiJson } from '../../../src/render/ascii.ts'
-import { escapeAttribute } from '../../../src/render/escape-attribute.ts'
+import { escapeMarkup } from '../../../src/shop/text/escape-markup.ts'
 import { CODE, policyHash, stylesIn } from '../../service/fragment-service/page-lines.ts'
 import { type Edit, withEdits } from '../edits.ts'
 import { type Element, localAddresses, ownOrigin, placesOf } from './local-addresses.ts'
@@ -13,11 +13,11 @@ type Document = Htmlparser2TreeAdapterMap['document']
 type AnyNode = Htmlparser2TreeAdapterMap['node']
 
 export interface TryPlan {
-  /** Of the live page: links to it stay with us. */
+  /** The origin of the live page: links to it stay with us. */
   origin: string
   /** Our own origin. */
   local?: string
-  /** Where the version is that is tried, with a slash at its end: `/__shop-elements/1/`. Without it the page keeps its own. */
+  /** The address of the version that is tried, with a slash at its end: `/__shop-elements/1/`. Without it the page keeps its own. */
   base?: string
   /** Lets scripts of ours run on a page that has no nonce, and whose policy goes by nothing but trusted scripts. */
   nonce?: string | undefined
@@ -31,7 +31,7 @@ export interface TryPlan {
 
 export interface TriedPage {
   html: string
-  /** What was changed, in words. */
+  /** The changes that were made, in words. */
   changes: string[]
   putIn: PutIn
 }
@@ -39,7 +39,7 @@ export interface TriedPage {
 const LOADER = /^(.*?)shop-elements\.js(?:[?#].*)?$/s
 /** A file of a release that a page may name besides. */
 const isOfRelease = (file: string) => CODE.test(file) || file === 'reserve.css' || file.startsWith('fragments/')
-/** Of UTF-8, in latin1. */
+/** The mark of UTF-8, in latin1. */
 const BYTE_ORDER_MARK = '\xef\xbb\xbf'
 
 /** A page that is being changed. */
@@ -66,7 +66,7 @@ export async function rewritePage(html: string, plan: TryPlan): Promise<TriedPag
   const all = elementsIn(page)
   const given = all.find((one) => one.name === 'script' && one.attribs.nonce)?.attribs.nonce
   const used = given ?? plan.nonce
-  const nonce = used ? ` nonce="${escapeAttribute(used)}"` : ''
+  const nonce = used ? ` nonce="${escapeMarkup(used)}"` : ''
   const draft: Draft = { page, all, plan, nonce, edits: [], changes: [], styles: [], scripts: [] }
   if (plan.base !== undefined) {
     const hasLoader = await replaceLoaders(draft, plan.base)
@@ -88,7 +88,7 @@ const named = ({ all }: Draft, name: string) => all.filter((one) => one.name ===
 /** Writes an attribute anew, with others after it, or leaves it out. */
 function change({ edits }: Draft, element: Element, name: string, value?: string, others = ''): void {
   const place = placesOf(element)?.attrs?.[name]
-  const text = value === undefined ? '' : `${name}="${escapeAttribute(value)}"${others}`
+  const text = value === undefined ? '' : `${name}="${escapeMarkup(value)}"${others}`
   if (place) edits.push({ start: place.startOffset, end: place.endOffset, text })
 }
 

@@ -1,4 +1,4 @@
-/** What names a release in one template, moved to another release. All else stays as it is, byte for byte (UPGRADE-2). */
+/** The places that name a release in one template, moved to another release. All else stays as it is, byte for byte (UPGRADE-2). */
 import { createHash } from 'node:crypto'
 import { parse, parseFragment } from 'parse5'
 import { TAGS } from '../../../src/page/configuration/tags.ts'
@@ -11,7 +11,7 @@ import { attributeOf, elementsIn, isFragment } from '../template-elements.ts'
 /** The release that templates are moved to. */
 export interface Release {
   version: string
-  /** Of its manifest.json: each file with its hash. */
+  /** By its manifest.json: each file with its hash. */
   files: Readonly<Record<string, { integrity: string }>>
   /** The HTML of a fragment. */
   render(tag: FragmentTag, attributes: Readonly<Record<string, string>>, nonce?: string): Promise<string>
@@ -26,9 +26,9 @@ interface Place {
 
 export interface Upgraded {
   text: string
-  /** What was moved. */
+  /** The places that were moved. */
   changes: readonly Place[]
-  /** What needs a hand. */
+  /** The places that need a hand. */
   byHand: readonly Place[]
   /** The versions that were named. */
   versions: readonly string[]
@@ -81,7 +81,7 @@ const NONCE = 'nonce-of-the-page'
 
 /** The same fragment of this release: its template. */
 async function fragmentOf(tag: FragmentTag, before: string, { render }: Release): Promise<string> {
-  // Of the services, as they were when it was made.
+  // Content of the services, as they were when it was made.
   if (before.includes('<script type="application/json" data-content>'))
     throw new Error('it has content of your services')
   const nonce = /<style nonce="([^"]*)"/.exec(before)?.[1]

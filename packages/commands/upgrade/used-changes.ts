@@ -1,4 +1,4 @@
-/** What a template uses of that which has gone since the release that it names (docs/interface-changes.json). */
+/** The parts that a template uses of all that has gone since the release that it names (docs/interface-changes.json). */
 import { compareVersions } from '../../release/versions.ts'
 
 export interface InterfaceChanges {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import type { Browser, BrowserContext, CDPSession } from 'puppeteer-core'
 import { findBrowser } from './find-browser.ts'
 
-/** Of the requests of any frame, worker and window, those with these methods leave the browser. */
+/** Only requests with these methods leave the browser, from any frame, worker and window. */
 const READS = ['GET', 'HEAD', 'OPTIONS']
 
 const CLOSE_AFTER_MS = 500

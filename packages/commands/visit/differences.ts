@@ -1,4 +1,4 @@
-/** What differs between two visits of a page, and what of it is worse (FLEET-3, TRY-6). */
+/** The differences between two visits of a page, and those that are worse (FLEET-3, TRY-6). */
 import { isNote } from './errors.ts'
 import type { Asked, Box, Visit } from './visit.ts'
 
@@ -12,7 +12,7 @@ export interface Difference {
 /** Below it nobody sees a shift; from `WORSE_SHIFT` on it is worse. */
 const SEEN_SHIFT = 0.001
 const WORSE_SHIFT = 0.01
-/** What one and the same page takes longer from one visit to the next. */
+/** The time by which one and the same page differs from one visit to the next. */
 const SEEN_BLOCKING_MS = 50
 
 export function differencesOf(before: Visit, after: Visit): Difference[] {

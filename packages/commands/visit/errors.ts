@@ -1,4 +1,4 @@
-/** What of a visit is an error of the page, and what a note (FLEET-2). */
+/** The findings of a visit that are errors of the page, and those that are notes (FLEET-2). */
 import type { FindingCode } from '../../../src/doctor/finding.ts'
 import type { Visit } from './visit.ts'
 

@@ -1,9 +1,9 @@
-/** Where Chrome or Chromium is on this machine. */
+/** The place of Chrome or Chromium on this machine. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
-/** Where no command leads to it. */
+/** Places that no command leads to. */
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',

@@ -3,7 +3,7 @@
  * so that neither disturbs the other. Each function is sent as text, and uses nothing from outside of it.
  */
 
-/** What a document tells from its start on. */
+/** Facts that a document tells from its start on. */
 export interface Watched {
   layoutShift: number
   blockingMs: number
@@ -58,7 +58,7 @@ export function watch(): void {
   Object.assign(globalThis, { watched })
 }
 
-/** What was watched, and the boxes of tags: of a tag that is not there, that of what it will take the place of. */
+/** Watched facts, and the boxes of tags: of a tag that is not there, that of what it will take the place of. */
 export function measure(tags: readonly string[], places: Readonly<Record<string, string>>) {
   const { watched } = globalThis as unknown as { watched: Watched }
   watched.update()

@@ -1,4 +1,4 @@
-/** What a page has asked for, in words by which two visits can be compared. */
+/** The requests of a page, in words by which two visits can be compared. */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { CDPSession } from 'puppeteer-core'
 import { isTag } from '../../../src/page/configuration/tags.ts'
@@ -6,10 +6,10 @@ import type { Asked } from './visit.ts'
 
 /** More are not counted. */
 const MOST = 3000
-/** What stays open for longer, such as a stream, is not waited for. */
+/** A request that stays open for longer, such as a stream, is not waited for. */
 const LONG_MS = 2000
 const LOADER = /^(.*\/)shop-elements\.js(?:[?#]|$)/
-/** Of the names of chunks. */
+/** The hash in the names of chunks. */
 const HASH = /^(chunks\/.*)-[\w-]{6}(?=\.js$)/
 
 interface Fetched {
@@ -60,7 +60,7 @@ export async function collectRequests(session: CDPSession): Promise<Requests> {
   }
 }
 
-/** Of a loader's folder, and of the folders of versions beside it, where the loader of a channel has its code. */
+/** A file of a loader's folder, and of the folders of versions beside it, where the loader of a channel has its code. */
 function ownFile(url: string, base: string | undefined): string | undefined {
   if (base === undefined) return undefined
   const { pathname } = new URL(url)

@@ -10,7 +10,7 @@ import type { DoctorFinding, Visit } from './visit.ts'
 
 export interface VisitOptions {
   url: string
-  /** Of the window, in px. */
+  /** The width of the window, in px. */
   width: number
   /** After it the page is left. */
   deadlineMs: number
@@ -94,7 +94,7 @@ async function failureOf(response: HTTPResponse | null): Promise<string | undefi
   if (!response) return 'has no answer'
   const type = response.headers()['content-type'] ?? ''
   if (response.status() >= 400) {
-    // What the proxy says of a page that it can't show.
+    // The proxy's words about a page that it can't show.
     const [line] = /^text\/plain/.test(type) ? (await response.text()).split('\n') : []
     return `answers ${response.status()}${line ? `: ${limited(line)}` : ''}`
   }
@@ -111,7 +111,7 @@ function listen(page: Page, held: readonly string[]): () => { errors: string[]; 
   page.on('console', (message) => add(message.type(), message.text(), message.location().url))
   page.on('pageerror', (error) => add('error', `Uncaught ${error instanceof Error ? error.message : error}`))
   const textsOf = (type: string) => {
-    // What a policy blocks is told as such.
+    // Files that a policy blocks are told as such.
     const texts = all.filter((one) => one.type === type && !held.includes(one.url) && !POLICY.test(one.text))
     return [
       ...new Set(texts.map(({ text, url }) => limited(withoutHost(isOfUrl(text) ? `${text} ${url}` : text, page)))),
@@ -149,7 +149,7 @@ async function pictureOf(page: Page, width: number, heightPx: number): Promise<U
   return page.screenshot({ type: 'png', clip: { x: 0, y: 0, width, height }, captureBeyondViewport: true })
 }
 
-/** What a page gives as the doctor's findings may be anything. */
+/** Values that a page gives as the doctor's findings may be anything. */
 function findingsOf(given: unknown, page: Page): DoctorFinding[] {
   if (!Array.isArray(given)) return []
   const textOf = (value: unknown) => limited(withoutHost(`${value}`, page))

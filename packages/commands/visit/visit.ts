@@ -1,21 +1,21 @@
-/** What a visit of a page has found. All texts are of the page: untrusted, but limited in number and length. */
+/** The findings of a visit of a page. All texts are of the page: untrusted, but limited in number and length. */
 
 /** How an element of ours stands in the HTML as it was delivered. */
 export interface Embedded {
   tag: string
   /** `bare`: without HTML of its own; `static`: with a fragment; `content`: with one that holds content of the services. */
   kind: 'bare' | 'static' | 'content'
-  /** Of its fragment. */
+  /** The release of its fragment. */
   release?: string
 }
 
-/** What an element takes of the page, in px. */
+/** The room that an element takes of the page, in px. */
 export interface Box {
   /** The tag of ours, or the selector of what it takes the place of. */
   name: string
   width: number
   height: number
-  /** Of a tag of ours: its country. */
+  /** For a tag of ours: its country. */
   site?: string
 }
 
@@ -34,7 +34,7 @@ export interface Asked {
 }
 
 export interface Visit {
-  /** Of our code that runs; undefined where it has not started. */
+  /** The version of our code that runs; undefined where it has not started. */
   version?: string
   embedded: Embedded[]
   boxes: Box[]
@@ -43,11 +43,11 @@ export interface Visit {
   violations: string[]
   /** Cumulative layout shift, as browsers define it. */
   layoutShift: number
-  /** What long tasks took beyond 50 ms each, until the page was quiet. */
+  /** The time of long tasks beyond 50 ms each, until the page was quiet. */
   blockingMs: number
   consoleErrors: string[]
   consoleWarnings: string[]
-  /** Of the page and its frames of the same host. */
+  /** The requests of the page and its frames of the same host. */
   requests: Asked[]
   /** Tags whose code with React was fetched, though nobody has touched the page. */
   woken: string[]

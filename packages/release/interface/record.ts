@@ -47,11 +47,11 @@ export function printRecord({ released, build, entries }: Record): string {
   return `${HEAD}\nreleased ${released}\nbuild ${build}\n\n${lines.join('\n')}\n`
 }
 
-/** What a line is about: its name without its type. Each value of a union is a thing of its own. */
+/** The subject of a line: its name without its type. Each value of a union is a thing of its own. */
 const subjectOf = (text: string) =>
   /: '[^']*'$/.test(text) && !text.startsWith('attribute') ? text : text.replace(/: .*$/, '')
 
-/** What a release changes: lines of the interface. */
+/** The changes of a release: lines of the interface. */
 export interface InterfaceChanges {
   version: string
   since: string
@@ -61,7 +61,7 @@ export interface InterfaceChanges {
   changed: { from: string; to: string }[]
 }
 
-/** What has changed since the last release, for programs (docs/interface-changes.json). */
+/** The changes since the last release, for programs (docs/interface-changes.json). */
 export function changesOf({ released, entries }: Record, version: string): InterfaceChanges {
   const removed = entries.filter(({ state }) => state === '-').map(({ text }) => text)
   const added = entries.filter(({ state }) => state === '+').map(({ text }) => text)
@@ -113,7 +113,7 @@ interface Now {
   changesets: ReadonlyMap<string, { bump: Bump }>
 }
 
-/** What is wrong with a record, in words for developers. */
+/** The faults of a record, in words for developers. */
 export function problemsOf(record: Record, { version, current, changesets }: Now): string[] {
   const { released, entries } = record
   const recorded = new Set(entries.filter(({ state }) => state !== '-').map(({ text }) => text))

@@ -1,12 +1,12 @@
-/** What goes into an application or theme, besides the tags. */
+/** Code for an application or theme, besides the tags. */
 
-/** Where the fragment service listens. */
+/** The address of the fragment service. */
 export const SERVICE = 'http://127.0.0.1:8082'
 export const phpText = (text) => text.replace(/[\\']/g, '\\$&')
 
 export const hasSettings = ({ settings = {} }) => Object.values(settings).some((list) => list.length > 0)
 
-/** What an application needs before it knows the tags. */
+/** The set-up that an application needs before it knows the tags. */
 export function setupOf(options, head) {
   const { include, release } = options
   const base = hasSettings(options) ? `'${SERVICE}'` : `$_SERVER['DOCUMENT_ROOT'] . '/shop-elements/${release}/'`

@@ -17,17 +17,17 @@ function addRow(body, cells) {
   body.append(row)
 }
 
-/** What the channel had before its version came to it for the first time: not what it was rolled back from. */
+/** The version of the channel before its present one came to it for the first time: not what it was rolled back from. */
 export function before(channel, version, history) {
   const moves = history.filter((move) => move.channel === channel)
   const first = moves.findLast(({ to }) => to.version === version)
   return first?.from?.version === version ? undefined : first?.from?.version
 }
 
-/** Where a channel was moved to, and why if a watch has done it (DELIVERY-97). */
+/** The version that a channel was moved to, and why if a watch has done it (DELIVERY-97). */
 export const arrival = ({ to, reason }) => (reason ? `${shown(to)}, withdrawn: ${reason.text}` : shown(to))
 
-/** What to run, in a clone of the repository. `<store>` is the folder or bucket of the releases, which this page does not know. */
+/** The command to run, in a clone of the repository. `<store>` is the folder or bucket of the releases, which this page does not know. */
 const commandOf = (channel, version, canary) =>
   canary
     ? `npm run release -- <store> --channel ${channel} --canary 0`

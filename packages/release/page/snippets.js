@@ -15,7 +15,7 @@
  * @property {(file: string) => Promise<string>} read The text of a file of the release.
  */
 
-import { escapeAttribute } from '../../../src/render/escape-attribute.ts'
+import { escapeMarkup } from '../../../src/shop/text/escape-markup.ts'
 import {
   attributesOf,
   fragmentOf,
@@ -32,7 +32,7 @@ const TAGS = ['shop-header', 'shop-footer']
 /** Whether the page holds tags without HTML of their own. */
 const isBareIn = (include) => ['tag', 'react', 'vue', 'angular'].includes(include)
 
-/** Where the fragment service has a fragment with these attributes; those of the release have none (docs/fragment-service.md). */
+/** The path of a fragment with these attributes in the fragment service; those of the release have none (docs/fragment-service.md). */
 function servicePath(site, tag, settings) {
   const query = String(new URLSearchParams(settings))
   return `/fragments/${site}/${tag}${query && `?${query}`}`
@@ -65,7 +65,7 @@ async function elementOf(options, tag) {
       // No HTML: servers read it as it stands.
       return `<!--#include virtual="${path}" -->`
     case 'esi':
-      return `<esi:include src="${escapeAttribute(path)}"/>`
+      return `<esi:include src="${escapeMarkup(path)}"/>`
     case 'php':
       return `<?php @readfile(${isOwn ? `'${SERVICE}${phpText(path)}'` : `$_SERVER['DOCUMENT_ROOT'] . '${path}'`}) ?>`
     case 'wordpress':
@@ -79,7 +79,7 @@ async function elementOf(options, tag) {
   }
 }
 
-/** What a Content-Security-Policy must allow besides what the page itself needs. */
+/** The sources that a Content-Security-Policy must allow besides what the page itself needs. */
 async function policyOf({ manifest, tags, ...release }, map) {
   const inside = tags.includes('shop-footer') ? ['shop-newsletter'] : []
   const hashes = [...new Set([...tags, ...inside])].map((tag) => manifest.elements[tag].styleHash).filter(Boolean)

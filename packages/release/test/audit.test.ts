@@ -9,7 +9,7 @@ import { listen, type Running } from '../../../test/e2e/support/release.ts'
 import { root } from '../../../tools/paths.ts'
 
 describe('npm run audit -w packages/release', () => {
-  /** What the registry knows, by package; undefined: it does not answer audits. */
+  /** The registry's knowledge, by package; undefined: it does not answer audits. */
   let advisories: Record<string, unknown[]> | undefined
   const asked: string[] = []
   let registry: Running

@@ -8,7 +8,7 @@ import { dist, manifest } from '../../../test/build/support/dist.ts'
 import { root } from '../../../tools/paths.ts'
 import { BROWSER_FILE, deltaOf, roleOf } from '../deltas.ts'
 
-/** What a visitor pays at most who has a release of the same minor version, and of an earlier one of the same major; in % of brotli. */
+/** The most that a visitor pays who has a release of the same minor version, and of an earlier one of the same major; in % of brotli. */
 const PATCH = 15
 const MINOR = 40
 

@@ -1,4 +1,4 @@
-/** What is in a build, and where it comes from. `npm run fuzz -w packages/upkeep` builds the commit again and compares every byte. */
+/** The content of a build, and where it comes from. `npm run fuzz -w packages/upkeep` builds the commit again and compares every byte. */
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'

@@ -1,4 +1,4 @@
-/** What a watch leaves in the store (DELIVERY-97). */
+/** The traces of a watch in the store (DELIVERY-97). */
 import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'

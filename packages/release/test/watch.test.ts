@@ -1,4 +1,4 @@
-/** What a watch does with metrics of all kinds (DELIVERY-97). */
+/** The reactions of a watch to metrics of all kinds (DELIVERY-97). */
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { listen } from '../../../test/e2e/support/release.ts'

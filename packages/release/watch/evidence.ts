@@ -9,7 +9,7 @@
  */
 import type { Counts } from '../history.ts'
 
-/** What the views of one look, or of all, came to. */
+/** The sums of the views of one look, or of all. */
 export interface Compared {
   canary: Counts
   rest: Counts
@@ -37,7 +37,8 @@ function logWeights({ canary, rest }: Compared, ratios: readonly number[]): numb
   const least = Math.max(0, bad - rest.views)
   const most = Math.min(canary.views, bad)
   const logs = ratios.map(Math.log)
-  // Of the next number; sums are kept as quotients of the greatest weight so far, as the weights themselves have no room in a number.
+  // The weight of the next number; sums are kept as quotients of the greatest weight so far, as the weights themselves have no room in a
+  // number.
   const greatest = logs.map((log) => least * log)
   const sums = logs.map(() => 1)
   let log = 0

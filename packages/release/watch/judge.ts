@@ -2,7 +2,7 @@ import type { Counts, Reason } from '../history.ts'
 import { type Compared, Evidence } from './evidence.ts'
 import type { Arms, Metrics } from './metrics.ts'
 
-/** Of a hundred good canaries at most so many are ever taken back (DELIVERY-96). */
+/** At most so many of a hundred good canaries are ever taken back (DELIVERY-96). */
 const RATE = 0.01
 
 /**
@@ -19,10 +19,10 @@ const KINDS: Readonly<Record<string, { part: number; most: number; least: number
     control: { part: 0.1, most: 120, least: 0.05, words: (name) => `${name.replace(/ (\d+)$/, ' slower than $1 ms')}` },
   }
 
-/** Who is compared with whom. */
+/** The two sides that are compared. */
 export interface Sides {
   canary: string
-  /** Of a hundred visitors. */
+  /** The share of visitors, in percent. */
   percent: number
   /** The versions that all others get. */
   rest: readonly string[]
@@ -47,7 +47,7 @@ const shown = (counts: Counts) =>
 
 const NOTHING: Counts = { views: 0, bad: 0 }
 
-/** What has come since the last reading; undefined when the counts began anew. */
+/** The counts that have come since the last reading; undefined when the counts began anew. */
 function growthOf(before: Arms, now: Arms): Arms | undefined {
   for (const [arm, metrics] of before)
     for (const [name, { views, bad }] of metrics) {

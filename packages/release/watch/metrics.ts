@@ -1,4 +1,4 @@
-/** What the receiver of the pages' reports tells, as docs/monitoring.md describes it. All of it may be wrong. */
+/** The metrics that the receiver of the pages' reports tells, as docs/monitoring.md describes it. All of it may be wrong. */
 import type { Counts } from '../history.ts'
 
 /** By version, by the name of a metric. */

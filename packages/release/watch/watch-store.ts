@@ -8,7 +8,7 @@ import { canaryOut, type Ending, watch } from './watch.ts'
 const CODES: Readonly<Record<Ending, number>> = { ended: 0, unwatched: 2, withdrawn: 3, stopped: 130 }
 
 export interface WatchOrder {
-  /** Of the metrics. */
+  /** The address of the metrics. */
   url: string
   channel?: string | undefined
   /** Says what it would withdraw, and leaves it. */

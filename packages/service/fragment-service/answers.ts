@@ -56,7 +56,7 @@ function cachingOf({ result, at, freshUntil, staleUntil }: FoundFragment): Recor
   if (result === 'preview') return { 'cache-control': 'no-store' }
   const [maxAge, stale] = [seconds(freshUntil - at), seconds(staleUntil - freshUntil)]
   return {
-    // Of its content.
+    // The age of its content.
     age: String(seconds(Date.now() - at)),
     // nginx does not subtract the age.
     'x-accel-expires': String(seconds(freshUntil - Date.now())),

@@ -19,7 +19,7 @@ export function createBucket(max: number, aSecond: number, later = { max, aSecon
       level -= 1
       return true
     },
-    /** What was taken was not used. */
+    /** A token that was taken was not used. */
     giveBack: () => fill(1),
   }
 }

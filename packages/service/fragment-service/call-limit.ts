@@ -3,7 +3,7 @@ import { createBucket } from './bucket.ts'
 import type { Service } from './service-answer.ts'
 import { createSlots, type TakeSlot } from './slots.ts'
 
-/** Of one service of one host at the same time: its sockets and the memory of its answers are bounded. */
+/** The limit for one service of one host at the same time: its sockets and the memory of its answers are bounded. */
 const MAX_AT_ONCE = 40
 /** Calls for content that has never been there, such as a made-up campaign, which strangers can make up: so many at once … */
 const MAX_NEW: Readonly<Record<Service, number>> = {
@@ -11,7 +11,7 @@ const MAX_NEW: Readonly<Record<Service, number>> = {
   'theme-worlds': 20,
   promotion: 1000,
   footer: 100,
-  // Of staff there are few.
+  // Members of staff are few.
   preview: 20,
 }
 /** … and then so many a second. */

@@ -8,7 +8,7 @@ export interface ContentCall {
   /** Names the content in the purge keys: the id of a promotion or of the footer's content, else the service. */
   id: string
   url: string
-  /** What the site has without any attribute: nobody has made it up. */
+  /** Content that the site has without any attribute: nobody has made it up. */
   isOwn: boolean
 }
 

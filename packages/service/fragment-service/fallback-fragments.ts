@@ -20,7 +20,7 @@ export function lookOf({ site, tag, attributes }: FragmentRequest): FragmentRequ
   return readFragmentRequest(url, [site])
 }
 
-/** That of the site and the tag alone. */
+/** The fragment of the site and the tag alone. */
 export const bareOf = ({ site, tag }: FragmentRequest): FragmentRequest =>
   readFragmentRequest(new URL(`http://look/fragments/${site}/${tag}`), [site])
 

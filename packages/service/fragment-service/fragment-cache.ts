@@ -72,7 +72,7 @@ export function createFragmentCache({ maxAgeSeconds, staleSeconds, metrics }: Ca
   }
 
   function agesOf({ isComplete, isFresh, at }: Quality) {
-    // What lacks content, or has old content, is made again soon.
+    // A fragment that lacks content, or has old content, is made again soon.
     const freshUntil = isFresh ? at + maxAgeSeconds * 1000 : Date.now() + Math.min(RETRY_MS, maxAgeSeconds * 1000)
     const usedMs = isComplete ? staleSeconds * 1000 : Math.min(staleSeconds * 1000, RETRY_MS)
     // Old content is no younger for being rendered again.
@@ -124,7 +124,7 @@ export function createFragmentCache({ maxAgeSeconds, staleSeconds, metrics }: Ca
       return found(made, 'miss')
     },
 
-    /** What is cached for a request and may be shown still; a newer one is made where it is not fresh. */
+    /** The cached fragment of a request that may be shown still; a newer one is made where it is not fresh. */
     cached({ key }: FragmentRequest, build: Build, keepAlive: KeepAlive): CachedFragment | undefined {
       const cached = cache.get(key)
       const now = Date.now()

@@ -30,7 +30,7 @@ import { createRenderQueue, type RenderFragment, TooBusy } from './render-queue.
 import { renderWithContent } from './render-with-content.ts'
 import { createServiceCalls } from './service-calls.ts'
 
-/** What a fragment has for its rendering, beside the time of the services. */
+/** The time that the rendering of a fragment has, beside the time of the services. */
 const RENDER_TIMEOUT_MS = 50
 /** How long a fragment whose content is there waits for others to be rendered before it: a longer queue renders no more. */
 const QUEUE_TIMEOUT_MS = 100
@@ -53,20 +53,20 @@ export interface FragmentServiceOptions {
    * to `onError`, and counted. A wrong site or tag gets 400 all the same.
    */
   lenient?: boolean
-  /** Where pages get the release from: then the service answers `/frame/<SITE>`, too. */
+  /** The CDN from which pages get the release: then the service answers `/frame/<SITE>`, too. */
   cdn?: Cdn
-  /** What went wrong while a fragment was made. By default it is written to the console. */
+  /** Called for each failure while a fragment was made. By default it is written to the console. */
   onError?: (failure: FragmentFailure) => void
   /** Calls the services. */
   fetch?: (url: string, init: RequestInit) => Promise<Response>
 }
 
-/** What workerd passes as third argument: what is still running when the answer is sent goes on. */
+/** The third argument of workerd: work that is still running when the answer is sent goes on. */
 interface ExecutionContext {
   waitUntil(promise: Promise<unknown>): void
 }
 
-/** What is needed to make a fragment. */
+/** The parts that make a fragment. */
 interface Building {
   keepAlive: KeepAlive
   render: RenderFragment
@@ -137,7 +137,7 @@ export function createFragmentService(options: FragmentServiceOptions): Fragment
     return { html, ids: calls.map(({ id }) => id), ...quality }
   }
 
-  /** Of those that were never asked for before only so many are made. */
+  /** Only so many of those that were never asked for before are made. */
   async function buildNew(wanted: FragmentRequest, building: Building, { take, giveBack, render }: NewFragment) {
     if (!take()) throw new TooBusy('Too many fragments are new.')
     try {
@@ -151,7 +151,7 @@ export function createFragmentService(options: FragmentServiceOptions): Fragment
   async function find(wanted: FragmentRequest, { previewToken, ...building }: Building): Promise<FoundFragment> {
     const { keepAlive, render } = building
     try {
-      // Where nothing proves it, where it is too late or one too many, its visitor gets what all get, and the browser asks for the preview.
+      // Without proof, too late or one too many: its visitor gets what all get, and the browser asks for the preview.
       const preview =
         previewToken !== undefined &&
         (await isPreview(previewToken, { request: wanted, address: addressOf(wanted.site) ?? '', keepAlive })) &&

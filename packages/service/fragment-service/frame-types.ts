@@ -1,4 +1,4 @@
-/** Of manifest.json. */
+/** Facts of manifest.json. */
 export interface PageManifest {
   version: string
   live: string
@@ -9,7 +9,7 @@ export interface PageManifest {
   sites: Readonly<Record<string, { locales: readonly string[]; fragments: Readonly<Record<string, string>> }>>
 }
 
-/** Where pages get the release from. */
+/** The CDN from which pages get the release. */
 export interface Cdn {
   /** The address of a folder: of a channel, `https://cdn.example/shop-elements/1/`, or of this version, which pins pages to its bytes. */
   address: string
@@ -17,9 +17,9 @@ export interface Cdn {
   manifest: PageManifest
 }
 
-/** What a page needs. */
+/** The parts that a page needs. */
 export interface Frame {
-  /** Of the release. */
+  /** The version of the release. */
   version: string
   /** For the head, before the scripts. */
   head: string

@@ -24,7 +24,7 @@ ${footer}</body>
 </html>
 `
 
-  /** Of the fragments of header and footer: as JSON, or as a whole page. It is as fresh as the older of them. */
+  /** The frame with the fragments of header and footer: as JSON, or as a whole page. It is as fresh as the older of them. */
   return async (site: Site, fragments: readonly FoundFragment[], isPage: boolean): Promise<FoundFragment> => {
     const [header = '', footer = ''] = fragments.map(({ body }) => textOf(body))
     const frame = await frameOf(site, header, footer)

@@ -1,4 +1,4 @@
-/** What no answer of a service needs: one with more would fill memory, or keep all requests waiting while it is read. */
+/** The depth that no answer of a service needs: one with more would fill memory, or keep all requests waiting while it is read. */
 const MAX_DEPTH = 100
 const MAX_VALUES = 100_000
 

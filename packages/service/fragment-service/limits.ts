@@ -1,4 +1,4 @@
-/** What is kept and how long, by all parts of the service. */
+/** Limits of what is kept and how long, by all parts of the service. */
 
 /** How many fragments are cached, how many answers of services, and how many proofs of tokens. */
 export const MAX_ENTRIES = 2000

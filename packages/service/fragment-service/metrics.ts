@@ -6,7 +6,7 @@ export type Metrics = ReturnType<typeof createMetrics>
 /** How a fragment was found, as in the header `Cache-Status`. */
 export type CacheResult = 'hit' | 'stale' | 'miss' | 'busy' | 'preview'
 
-/** What a call of a service came to; `late` besides: it took longer than a fragment waits; `refused`: it was one too many, and not made; `open`: not made, since the service has failed. */
+/** The result of a call of a service; `late` besides: it took longer than a fragment waits; `refused`: it was one too many, and not made; `open`: not made, since the service has failed. */
 type CallResult = 'ok' | 'none' | 'late' | 'refused' | 'open' | CallFailure
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 1, 2.5]

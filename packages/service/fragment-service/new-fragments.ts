@@ -29,7 +29,7 @@ const MAX_MARKED = 500
 /** The limit of requests whose preview was refused. */
 const REFUSED_PREVIEW = 'previewToken'
 
-/** What a new fragment has to keep to. */
+/** The limits that a new fragment has to keep to. */
 export interface NewFragment {
   /** False where it must not be made now. */
   take(): boolean

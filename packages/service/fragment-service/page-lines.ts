@@ -1,9 +1,9 @@
 /**
- * What a page needs besides its tags, by the manifest of a release: lines for its head, sources for its policy. The page of the releases
- * makes its snippets of it, the fragment service its frames; it runs in browsers, on Node and on workerd.
+ * Lines that a page needs besides its tags, by the manifest of a release: lines for its head, sources for its policy. The page of the
+ * releases makes its snippets of it, the fragment service its frames; it runs in browsers, on Node and on workerd.
  */
 import { PAINTED_BARE_TAGS, REDUCIBLE_TAGS } from '../../../src/page/configuration/tag-facts.ts'
-import { escapeAttribute } from '../../../src/render/escape-attribute.ts'
+import { escapeMarkup } from '../../../src/shop/text/escape-markup.ts'
 import type { PageManifest } from './frame-types.ts'
 
 /** A release where the page gets it from, and what the page has of it. */
@@ -25,7 +25,7 @@ export interface PageRelease {
 type Pairs = readonly (readonly [name: string, value: string | true])[]
 
 export const attributesOf = (pairs: Pairs): string =>
-  pairs.map(([name, value]) => (value === true ? name : `${name}="${escapeAttribute(value)}"`)).join(' ')
+  pairs.map(([name, value]) => (value === true ? name : `${name}="${escapeMarkup(value)}"`)).join(' ')
 
 export const isReducible = (tag: string): boolean => REDUCIBLE_TAGS.includes(tag)
 /** As a bare tag it gets the fragment of the release. */
@@ -90,7 +90,7 @@ function preloadsOf(release: PageRelease): string[] {
   ]
 }
 
-/** What stands in the head before the loader. `map`: the import map. */
+/** The lines of the head before the loader. `map`: the import map. */
 export function headLines(release: PageRelease, map: string): string[] {
   const { folder, isPinned, isBare } = release
   return [

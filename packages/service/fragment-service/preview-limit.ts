@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { BUILD_TIMEOUT_MS, MAX_ENTRIES, TOKEN_KEPT_MS } from './limits.ts'
 import { createSlots, type TakeSlot } from './slots.ts'
 
-/** Of all tokens. */
+/** The limit of all tokens. */
 const MAX_AT_ONCE = 6
 /** A page of staff has header, footer and newsletter form. */
 const MAX_OF_TOKEN = 3

@@ -14,7 +14,7 @@ const PATH = '/service/preview/api/auth/checkauth'
 
 interface ProofOptions {
   request: FragmentRequest
-  /** Of the services. */
+  /** The address of the services. */
   address: string
   keepAlive: KeepAlive
 }

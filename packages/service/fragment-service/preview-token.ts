@@ -1,17 +1,13 @@
+import { cookiesIn } from '../../../src/shop/visitor/cookies-in.ts'
+
 const NAME = 'previewToken'
 
-/** The value of the cookie `previewToken`, as it was sent; undefined without one. No other cookie is read. */
+/** The value of the cookie `previewToken`, as it was sent; undefined without one. No other cookie is used. */
 export const previewTokenOf = (request: Request): string | undefined =>
   previewTokenIn(request.headers.get('cookie') ?? '')
 
 /** The same of a header `Cookie`. */
-export function previewTokenIn(cookies: string): string | undefined {
-  for (const pair of cookies.split(';')) {
-    const [name = '', ...value] = pair.split('=')
-    if (name.trim() === NAME) return value.join('=').trim()
-  }
-  return undefined
-}
+export const previewTokenIn = (cookies: string): string | undefined => cookiesIn(cookies).get(NAME)
 
 /** No longer token is asked about. */
 const MAX_LENGTH = 1000

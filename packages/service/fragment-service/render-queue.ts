@@ -79,12 +79,12 @@ export function createRenderQueue(now: () => number = () => performance.now()): 
   return (run, deadline = Number.POSITIVE_INFINITY) =>
     new Promise((resolve, reject) => {
       const job: Job = {
-        // Where none is before it, it is rendered, however long that takes: others can't be the reason.
+        // A rendering that has none before it goes on, however long that takes: others can't be the reason.
         deadline: isRunning ? deadline : Number.POSITIVE_INFINITY,
         start: () => run().then(resolve, reject),
         refuse: () => reject(new TooBusy('The fragment would be late.')),
       }
-      // What has no deadline comes first: others wait for it.
+      // A rendering without a deadline comes first: others wait for it.
       const ahead = deadline === Number.POSITIVE_INFINITY ? 0 : jobs.length
       if (now() + (ahead + 1 + Number(isRendering)) * averageMs > job.deadline) return job.refuse()
       jobs.splice(ahead, 0, job)

@@ -1,6 +1,6 @@
 import { createJsonLimits, isWithinLimits } from './json-limits.ts'
 
-/** Where content comes from; `preview` proves the tokens of previews. */
+/** The service that content comes from; `preview` proves the tokens of previews. */
 export type Service = ContentService | 'preview'
 export type ContentService = 'navigation' | 'theme-worlds' | 'promotion' | 'footer'
 
@@ -30,7 +30,7 @@ export interface ServiceCall {
 export interface ServiceAnswer {
   /** Null where the service says that there is none: 404 of a promotion or of the footer's content, 401 and 403 of a preview. */
   body: unknown
-  /** Of the text, in characters. */
+  /** The length of the text, in characters. */
   length: number
 }
 

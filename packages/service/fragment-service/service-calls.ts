@@ -55,7 +55,7 @@ export function createServiceCalls({ call: callService, timeoutMs, onError, metr
     const { service, url } = call
     const { host } = new URL(url)
     const circuit = `${service} ${host}`
-    // What fails for staff says nothing of what visitors see.
+    // A failure for staff says nothing of what visitors see.
     const isPublic = previewToken === undefined
     if (isPublic && !circuits.allows(circuit, isNew)) {
       metrics.asked(service, 'open')
@@ -91,7 +91,7 @@ export function createServiceCalls({ call: callService, timeoutMs, onError, metr
 
   return {
     ask,
-    /** What a call brings within the time of a service, counted from its start; a late one is reported once, however many wait for it. */
+    /** The result of a call within the time of a service, counted from its start; a late one is reported once, however many wait for it. */
     async inTime<Value>(
       { startedAt, result }: { startedAt: number; result: Promise<Value> },
       { service }: ServiceCall,

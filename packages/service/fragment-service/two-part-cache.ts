@@ -2,12 +2,12 @@ import { LRUCache } from 'lru-cache'
 
 interface Limits<Value> {
   max: number
-  /** Of all sizes. */
+  /** The limit of all sizes. */
   maxSize: number
   sizeOf(value: Value): number
 }
 
-/** What was asked for once only has this part of the room. */
+/** Entries that were asked for once only have this part of the room. */
 const PART_OF_NEW = 0.5
 
 /**

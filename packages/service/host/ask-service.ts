@@ -10,7 +10,7 @@ interface FrameCall {
   service: string
   path: string
   site: Site
-  /** Of a preview. */
+  /** The token of a preview. */
   token?: string | undefined
   signal: AbortSignal
 }
@@ -49,7 +49,7 @@ async function readJson(response: Response): Promise<unknown> {
   return answer
 }
 
-/** Of what the service says of a wrong attribute. */
+/** The most that is kept of the service's words about a wrong attribute. */
 const MAX_REASON_LENGTH = 300
 
 function parseJson(text: string): unknown {

@@ -28,7 +28,7 @@ export interface HostOptions {
   staleSeconds?: number
   /** The folder of this release whose fragments are shown where the service has none; `dist` of this package. */
   release?: string
-  /** What went wrong: once until a call succeeds again. By default it is written to the console. */
+  /** Called for a problem: once until a call succeeds again. By default it is written to the console. */
   onError?: (problem: HostProblem) => void
   /** Calls the service. */
   fetch?: typeof fetch
@@ -42,7 +42,7 @@ export interface HostFrame extends Frame {
   source: 'service' | 'kept' | 'release'
 }
 
-/** What is read of a request of Node, Express or Fastify. */
+/** The parts of a request of Node, Express or Fastify that are read. */
 export interface HostRequest {
   headers: { cookie?: string | undefined }
   /** Set by the middleware. */
@@ -125,7 +125,7 @@ export function createHost(options: HostOptions): Host {
     return answer?.frame
   }
 
-  /** Where it can't be had in time, its visitor gets what all get. */
+  /** A visitor whose preview can't be had in time gets what all get. */
   async function previewOf(path: string, site: Site, token: string, deadline: number): Promise<Frame | undefined> {
     if (!isToken(token) || previews.running === MAX_PREVIEWS || Date.now() < previews.retryAt) return undefined
     previews.running += 1

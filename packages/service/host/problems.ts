@@ -18,7 +18,7 @@ export class HostFailure extends Error implements HostProblem {
   static from(error: unknown): HostFailure {
     if (error instanceof HostFailure) return error
     if (error instanceof ServiceFailure) return new HostFailure('WRONG_ANSWER', error.message)
-    // What is thrown by `fetch`.
+    // The error that `fetch` throws.
     return new HostFailure('NO_ANSWER', `The fragment service does not answer (${reasonOf(error)}).`)
   }
 }
@@ -48,7 +48,7 @@ export function createTelling(onError: (problem: HostProblem) => void) {
   }
   return {
     tell,
-    /** What a call brings; undefined when it fails, which is told. */
+    /** The result of a call; undefined when it fails, which is told. */
     async tried<Value>(path: string, calling: Promise<Value>): Promise<Value | undefined> {
       try {
         const value = await calling

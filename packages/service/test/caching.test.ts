@@ -168,7 +168,7 @@ describe('the fragment service keeps', () => {
     shop.serve(NAVIGATION, down)
     const failed = await shop.get(PATH, { headers })
     assert.ok(isWhole(await failed.text(), 'shop-header'))
-    // What is kept for others has not changed, and a failed preview makes nobody else wait.
+    // Fragments that are kept for others have not changed, and a failed preview makes nobody else wait.
     assert.equal(cacheOf(await shop.get(PATH)), 'hit')
     shop.serve(NAVIGATION)
     await shop.get(`${PATH}?theme=dark`)

@@ -12,7 +12,7 @@ import { waitUntil } from '../../../tools/engines/page-waits.ts'
 export interface Runtime {
   url: string
   pid: number
-  /** What it has written so far. */
+  /** The text that it has written so far. */
   output(): string
   /** Ends it, by default by `SIGTERM`, and gives its exit code. */
   end(signal?: 'SIGTERM' | 'SIGKILL'): Promise<number | null>

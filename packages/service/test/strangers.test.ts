@@ -1,5 +1,5 @@
 // tier 2: attacks on the fragment service, which take a minute
-/** What strangers and broken services try: nothing that they send is kept, takes long, or keeps others waiting. */
+/** Attacks of strangers and broken services: nothing that they send is kept, takes long, or keeps others waiting. */
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { parseAttribute } from '../../../src/page/configuration/attributes.ts'
@@ -189,7 +189,7 @@ describe('a fragment service that strangers attack', () => {
       )
       held.release()
       await shop.settled()
-      // What came late is kept.
+      // An answer that came late is kept.
       assert.equal(cacheOf(await preview(shop)), 'fwd=request')
     })
 
@@ -388,7 +388,7 @@ describe('a fragment service that strangers attack', () => {
     assert.ok((await shop.metric('service_calls_total', 'service="navigation",result="refused"')) > 10)
     const other = await shop.get('/fragments/TR/shop-header')
     assert.match(await other.text(), />Kaffee &amp; Tee</)
-    // What was refused is no failure of the service: there is no pause before the next call.
+    // A refused call is no failure of the service: there is no pause before the next one.
     assert.deepEqual(shop.failures, [])
   })
 

@@ -12,7 +12,7 @@ type Answer = () => Response | Promise<Response>
 
 export const NAVIGATION = 'GET /jsonflyoutnavigation'
 export const THEME_WORLDS = 'GET /service/themeworld-frontend/api/themeworlds/navigation'
-/** What proves the token of a preview. */
+/** The call that proves the token of a preview. */
 export const PROOF = 'GET /service/preview/api/auth/checkauth'
 
 const ANSWERS: Readonly<Record<string, Answer>> = {
@@ -27,7 +27,7 @@ export function backEnd() {
   const requests: Request[] = []
   let answers = ANSWERS
   return {
-    /** What was asked so far; with a call, such as `GET /json/psdata`, only that. */
+    /** The calls so far; with a call, such as `GET /json/psdata`, only that. */
     calls: (call?: string) =>
       requests.filter(({ method, url }) => call === undefined || `${method} ${new URL(url).pathname}` === call),
     /** Answers these calls in another way from now on; without an answer as at first. */
@@ -46,7 +46,7 @@ export function backEnd() {
 export function fakeShop(options: Partial<FragmentServiceOptions> = {}) {
   const services = backEnd()
   const failures: FragmentFailure[] = []
-  /** What goes on after an answer, such as the making of a newer fragment. */
+  /** Work that goes on after an answer, such as the making of a newer fragment. */
   const running: Promise<unknown>[] = []
   const service = createFragmentService({
     services: 'https://shop.example',
@@ -113,6 +113,6 @@ export const isWhole = (html: string, tag: string): boolean =>
   html.endsWith(`</template></${tag}>\n`) &&
   html.includes('</footer>') === (tag === 'shop-footer')
 
-/** What the service says of its cache. */
+/** The service's words about its cache. */
 export const cacheOf = (response: Response): string | undefined =>
   response.headers.get('cache-status')?.replace('shop-elements; ', '')

@@ -7,7 +7,7 @@ import { problem } from '../problem.ts'
 import { type CartState, changeCart, type Offer, type Outcome, type Wanted } from './change-cart.ts'
 import { isMade, remember } from './change-keys.ts'
 
-/** What a shop sells, and what it wants for it. */
+/** The goods of a shop, and what it wants for them. */
 export interface CartShop {
   /** A new visitor's cart; by default an empty one. */
   start?: Cart
@@ -16,7 +16,7 @@ export interface CartShop {
   settle(state: CartState, site: Site): CartState
   /** The cart of an answer, where it is of another form. */
   answered?(cart: Cart): unknown
-  /** What an answer says of added pieces. */
+  /** The answer's words about added pieces. */
   added?(item: NonNullable<Extract<Outcome, { kind: 'changed' }>['added']>): unknown
 }
 

@@ -1,4 +1,4 @@
-/** What a PUT of the cart does to it (CART-42). */
+/** The effect of a PUT of the cart (CART-42). */
 import type { Cart, CartChange, CartChangeError } from '../../../src/shop/cart/cart.ts'
 import { type CartItem, defectsOf, itemsOf, withDefects, withItems } from '../../../src/shop/cart/cart-items.ts'
 
@@ -11,12 +11,12 @@ export interface CartState {
   cart: Cart
   /** Free articles that the shopper has taken out, and may take after all. */
   declined: readonly CartItem[]
-  /** What the fields of the cart do not tell. */
+  /** Facts that the fields of the cart do not tell. */
   hasRebate?: boolean
   isPaidOnDelivery?: boolean
 }
 
-/** What a change names: an item, and how many pieces there are to be. */
+/** The wish of a change: an item, and how many pieces there are to be. */
 export interface Wanted {
   kind: CartItem['kind']
   id: string
@@ -25,7 +25,7 @@ export interface Wanted {
   pieces: number
 }
 
-/** What the shop has under an id. */
+/** The article that the shop has under an id. */
 export interface Offer {
   /** Missing: there are no limits. */
   stock?: number

@@ -7,10 +7,10 @@ import type { Variant } from './products.ts'
 
 const PROMOTIONAL_FROM_PERCENT = 40
 
-/** What a price is below another, in percent. */
+/** The part by which a price is below another, in percent. */
 export const percentOff = (now: number, before: number) => Math.round((1 - now / before) * 100)
 
-/** Of a number of pieces, in cents. */
+/** The price of a number of pieces, in cents. */
 function priceOf(product: Product, quantity: number, site: Site, isPromotional?: boolean): Price {
   const unit = product.prices[site]
   const original = product.originalPrices?.[site]

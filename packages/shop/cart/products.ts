@@ -10,7 +10,7 @@ import {
   sameInAllLocales,
 } from '../catalogue/products.ts'
 
-/** What differs from the catalogue. */
+/** The fields that differ from the catalogue. */
 export interface Variant {
   title?: string
   dimensions?: ProductDimension[]

@@ -1,4 +1,4 @@
-/** What the pages say about the products of a category. German | French | Polish | Czech | Hungarian | Slovak | Turkish. */
+/** The pages' words about the products of a category. German | French | Polish | Czech | Hungarian | Slovak | Turkish. */
 
 import type { Category } from './category.ts'
 import { localize } from './localize.ts'

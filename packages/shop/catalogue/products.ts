@@ -33,7 +33,7 @@ export interface Product {
   availability: Availability
   /** Working days until it arrives. */
   deliveryDays: number
-  /** Of 5 stars, and how many have given them. */
+  /** The rating of 5 stars, and how many have given it. */
   rating: { stars: number; count: number }
   imageUrl: string
   url: string

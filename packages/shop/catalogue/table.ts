@@ -10,7 +10,7 @@ export interface Row {
   titles: string
   /** Slugs of navigation nodes that list it, besides its category's own. */
   sections: string
-  /** Of 5 stars, and how many have given them. */
+  /** The rating of 5 stars, and how many have given it. */
   rating: readonly [stars: number, count: number]
   euroCents: number
   /** The price before a reduction. */

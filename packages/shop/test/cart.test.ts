@@ -32,7 +32,7 @@ describe('the cart service', () => {
       assert.deepEqual([productId, quantity, price.calculatedPrice], [article.id, 2, article.prices.DE * 2])
     })
 
-    it('sets the absolute quantity, with or without tcm; only more pieces are added, and 0 removes the article', async () => {
+    it('sets the absolute quantity, with or without tcm; more pieces are added, 0 removes the article', async () => {
       await shopper.put(setArticle(article, 2))
       const more = (await shopper.put({ setArticle: { productId: article.id, quantity: 5 } })).json
       const quantities = more.cart.articles.map(({ quantity }: Article) => quantity)
@@ -49,10 +49,10 @@ describe('the cart service', () => {
       assert.equal(await pieces(2, '7-1'), 2)
       assert.equal(await pieces(5, '7-2'), 5)
       assert.equal(await pieces(2, '7-1'), 5)
-      // What was refused was not carried out.
+      // A refused change was not carried out.
       assert.equal((await put(1_000_000, '7-3')).status, 409)
       assert.equal(await pieces(3, '7-3'), 3)
-      // What comes after a later change of the same page to the item is not carried out either.
+      // A change that comes after a later one of the same page to the item is not carried out either.
       assert.equal(await pieces(5, '7-10'), 5)
       assert.equal(await pieces(2, '7-9'), 5)
       // Another page, whose changes are counted by themselves.

@@ -81,7 +81,7 @@ describe('a fault', () => {
     }
   })
 
-  it('of kind html answers with a page, of kind redirect leads to the sign-in, of kind dropped does not answer', async () => {
+  it('answers with a page for html, leads to the sign-in for redirect, does not answer for dropped', async () => {
     await shopper.open('/?fault=cart.get:html')
     const page = await shopper.get(CART)
     assert.deepEqual([page.status, page.headers.get('content-type')], [200, 'text/html; charset=utf-8'])
@@ -99,7 +99,7 @@ describe('a fault', () => {
     assert.equal((await other.get(CART)).status, 200)
   })
 
-  it('can be set, read and replaced by /demo/scenarios; an invalid one is refused, and the current ones stay', async () => {
+  it('can be set, read and replaced by /demo/scenarios; an invalid one changes nothing', async () => {
     const set = (faults: unknown) => shopper.post('/demo/scenarios', { faults })
     await set({ navigation: { kind: 'status', status: 503 } })
     assert.equal((await shopper.get('/jsonflyoutnavigation')).status, 503)

@@ -1,4 +1,5 @@
 /** Sends the examples of the contract to `npx shop-elements mock`, which runs in this page: nothing leaves it. */
+import { readCookie } from '../../../src/page/browser/cookies.ts'
 
 type Mock = ReturnType<typeof import('./contract-mock.ts').startMock>
 
@@ -10,7 +11,7 @@ const mock = (): Promise<Mock> => {
   return started
 }
 
-const cookie = (name: string) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1] ?? ''
+const cookie = (name: string) => readCookie(name) ?? ''
 
 async function answerTo(form: HTMLFormElement): Promise<string> {
   const handle = await mock()

@@ -1,4 +1,5 @@
 /** Cookies of the page's folder, where the elements find the visitor's tokens; those of other examples are not seen. */
+import { cookiesIn } from '../../../src/shop/visitor/cookies-in.ts'
 
 const FOLDER = new URL('.', location.href).pathname
 
@@ -9,8 +10,7 @@ const setCookie = (cookie: string) => {
 
 /** In the place of those that are there. `cookies`: values of `Set-Cookie`. */
 export function keepCookies(cookies: readonly string[]): void {
-  const before = document.cookie.split(';').map((pair) => pair.split('=')[0]?.trim())
-  for (const name of before) setCookie(`${name}=; Path=/; Max-Age=0`)
+  for (const name of cookiesIn(document.cookie).keys()) setCookie(`${name}=; Path=/; Max-Age=0`)
   for (const cookie of cookies) setCookie(cookie)
 }
 

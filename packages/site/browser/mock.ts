@@ -18,7 +18,7 @@ export function mockServices(query: string): void {
     try {
       return await services.handle(asServer(request))
     } catch (error) {
-      // What `fetch` says of a connection that breaks.
+      // The error of `fetch` for a connection that breaks.
       throw error instanceof DroppedConnection ? new TypeError('Failed to fetch') : error
     }
   }

@@ -1,4 +1,4 @@
-/** What every page of the site can do besides being read: its colours, the switches of its examples, copying code. */
+/** The functions of every page of the site besides being read: its colours, the switches of its examples, copying code. */
 
 const scheme = document.querySelector<HTMLSelectElement>('#scheme')
 if (scheme) {
@@ -80,7 +80,7 @@ function fit(frame: HTMLIFrameElement): void {
   ;new (inner as Window & typeof globalThis).ResizeObserver(grow).observe(body)
 }
 
-/** What is to be copied for this site and theme. */
+/** The code to copy for this site and theme. */
 function adapt(code: Element, attributes: string): void {
   const { original = code.innerHTML } = (code as HTMLElement).dataset
   Object.assign((code as HTMLElement).dataset, { original })

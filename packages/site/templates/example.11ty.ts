@@ -1,6 +1,6 @@
 /** The page of an example: what a template has, a shop's services, and the loader of this release. */
 import { posix } from 'node:path'
-import { escaped } from '../escaped.ts'
+import { escapeMarkup } from '../../../src/shop/text/escape-markup.ts'
 import { type Example, folderOf } from '../examples.ts'
 
 interface ExampleData {
@@ -22,7 +22,7 @@ export function render({ example }: ExampleData): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${tag}: ${escaped(title)} – shop-elements</title>
+<title>${tag}: ${escapeMarkup(title)} – shop-elements</title>
 <link rel="icon" href="${home}/pictures/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${home}/../reserve.css">
 <style>body{margin:0}[data-theme$=dark]{background:#1d1713}.page{margin:24px;padding:24px;border:1px dashed #8d7b6b;border-radius:12px;color:#8d7b6b;font:14px system-ui}#leads{inset:auto 0 16px;margin:auto;padding:8px 16px;border:0;border-radius:6px;background:#222;color:#fff;font:14px system-ui}</style>

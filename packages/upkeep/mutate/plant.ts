@@ -3,7 +3,7 @@ import ts from 'typescript'
 
 /** One small change that makes the code wrong. */
 export interface Fault {
-  /** Where it is. */
+  /** Its place. */
   id: string
   file: string
   line: number

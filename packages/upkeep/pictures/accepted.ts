@@ -9,7 +9,7 @@ import { root } from '../../../tools/paths.ts'
 /** Every element and open state once, spread over widths, themes and languages, and every section of the gallery. */
 const FOLDER = 'docs/pictures'
 const fileOf = (name: string) => root(`${FOLDER}/${name}.png`)
-/** What differs: as it is now, and the difference. */
+/** The pictures that differ: as they are now, and the difference. */
 const OUTPUT = '.pictures'
 
 /** How far the colours of a pixel may be apart, from 0 to 1: nobody sees less. */

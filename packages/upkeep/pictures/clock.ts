@@ -1,4 +1,4 @@
-/** Where the clock of every picture stands: a spring day, so that the demo's Advent does not run. */
+/** The time of every picture: a spring day, so that the demo's Advent does not run. */
 export const CLOCK = Date.UTC(2031, 2, 11, 9, 30)
 
 /**

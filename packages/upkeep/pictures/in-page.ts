@@ -1,4 +1,4 @@
-/** What runs in the page that is taken. Nothing in here may use anything from outside its function: it is sent as text. */
+/** Functions that run in the page that is taken. Nothing in here may use anything from outside its function: it is sent as text. */
 
 interface InPage {
   /** Hides all of the body but one child. */

@@ -57,7 +57,7 @@ function visitsFor(names: readonly string[]): Visit[] {
   })
 }
 
-/** Where the page, or one picture, fails, the rest of the visit does too: later shots begin where earlier ones end. */
+/** A failure of the page, or of one picture, fails the rest of the visit too: later shots begin where earlier ones end. */
 async function problemsOf(
   { scene, variant, shots }: Visit,
   browser: Browser,

@@ -1,4 +1,4 @@
-/** What is pictured, as data: pages of the demo shop, and what a visitor does there. */
+/** The scenes of pictures, as data: pages of the demo shop, and what a visitor does there. */
 import type { Page } from 'puppeteer-core'
 
 /** Windows of common devices. */
@@ -37,7 +37,7 @@ export interface Scene {
   shots: readonly Shot[]
 }
 
-/** Of a picture of this shot, such as `header-375-light-DE`; undefined for a name of another shot. */
+/** The variant of a picture of this shot, such as `header-375-light-DE`; undefined for a name of another shot. */
 export function variantOf(shot: Shot, name: string): Variant | undefined {
   if (!name.startsWith(`${shot.name}-`)) return undefined
   const [, width, theme, site = ''] =

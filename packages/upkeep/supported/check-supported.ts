@@ -11,7 +11,7 @@ import { isKnown, lackingIn, OLDEST } from './versions.ts'
 
 const PAGE = 'docs/supported.md'
 
-/** What the markup needs, as paths of @mdn/browser-compat-data; the compiler does not know where HTML is written. */
+/** The features that the markup needs, as paths of @mdn/browser-compat-data; the compiler does not know where HTML is written. */
 const MARKUP: ReadonlyMap<string, string> = new Map([
   ['html.elements.template.shadowrootmode', 'src/render/prerender.tsx'],
   ['html.global_attributes.popover', 'src/react/ui/overlay/Flyout.tsx'],

@@ -53,7 +53,7 @@ export function featuresOfCode(): Features {
   return features
 }
 
-/** Of a name that the browser declares; none for names of ours and of libraries. */
+/** The features of a name that the browser declares; none for names of ours and of libraries. */
 function pathsOf(name: ts.Identifier, checker: ts.TypeChecker): string[] {
   const declarations = symbolOf(name, checker)?.declarations ?? []
   return declarations.flatMap((declaration) => {

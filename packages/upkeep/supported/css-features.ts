@@ -18,7 +18,7 @@ export async function featuresOfCss(): Promise<Features> {
   return features
 }
 
-/** Of a minified sheet. A property that is there with a prefix too is left out. */
+/** The features of a minified sheet. A property that is there with a prefix too is left out. */
 export function featuresOfSheet(css: string): string[] {
   const plain = css
     .replaceAll(/"[^"]*"|url\([^)]*\)/g, '""')

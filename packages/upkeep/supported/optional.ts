@@ -1,6 +1,6 @@
 /**
- * What a supported browser may lack, as paths of @mdn/browser-compat-data, by the first column of its row in docs/supported.md,
- * which says what a browser without it gets.
+ * The features that a supported browser may lack, as paths of @mdn/browser-compat-data, by the first column of its row in
+ * docs/supported.md, which says what a browser without it gets.
  */
 export const OPTIONAL: Readonly<Record<string, readonly string[]>> = {
   '`requestIdleCallback` (not in Safari)': ['api.Window.requestIdleCallback'],

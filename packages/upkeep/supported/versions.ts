@@ -40,7 +40,7 @@ export function lackingIn(path: string): string[] {
   })
 }
 
-/** Of the entries of one browser those that need no setting and no other name; a version with gaps counts. */
+/** The entries of one browser that need no setting and no other name; a version with gaps counts. */
 function sinceOf(support: Support | Support[] | undefined): number {
   const versions = [support ?? []].flat().flatMap((one) => {
     const { version_added: added, version_removed, partial_implementation, flags, prefix, alternative_name } = one

@@ -66,7 +66,7 @@ async function outputsOf(one: ThroughCase, folder: string): Promise<string[]> {
   return outputs
 }
 
-/** What is wrong with the row of a case; nothing when it tells the truth. */
+/** The fault in the row of a case; nothing when it tells the truth. */
 export async function problemOf(one: ThroughCase, folder: string): Promise<string | undefined> {
   const row = rowOf(one)
   if (!row) return 'docs/through.md has no such row'

@@ -4,13 +4,13 @@ import type { Kind } from '../../commands/passes/kinds.ts'
 export interface ThroughCase {
   /** The first cell of the row. */
   tool: string
-  /** What the second cell has besides, where a tool has several rows. */
+  /** More words of the second cell, where a tool has several rows. */
   options?: string
   /** Packages of npm with their versions, which the row has too. */
   npm?: string[]
   /** Packages of Debian. */
   debian?: string[]
-  /** What becomes of the fragments, where visitors see something: at least these kinds, of the three fragments together. */
+  /** The changes of the fragments where visitors see something: at least these kinds, of the three fragments together. */
   kinds?: Kind[]
   /** The body of an asynchronous function of `html` in Node. */
   node?: string

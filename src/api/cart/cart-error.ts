@@ -6,7 +6,7 @@ export class CartError extends Error {
   constructor(
     readonly code: CartChangeError,
     cause: unknown,
-    /** Of the three limit codes: how many are allowed. */
+    /** For the three limit codes: how many are allowed. */
     readonly limit?: number,
   ) {
     super(messageOf(cause), { cause })

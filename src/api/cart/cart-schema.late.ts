@@ -135,7 +135,7 @@ const cart = v.object({
   paymentOnDeliveryCost: optionalCents,
   loyaltyBeanData: lenientReported(v.object({ redeemedAmount: v.number(), redeemedValue: cents })),
   priceSummary: lenientReported(priceSummary),
-  // Of a stored cart; a field of this name that is none takes nothing from the cart.
+  // On a stored cart; a field of this name that is none takes nothing from the cart.
   unshown: lenient(v.object({ hasSubscription: v.boolean(), hasDefect: v.boolean(), isUnavailable: v.boolean() })),
   /** The same before anything was dropped. */
   given: v.any(),
@@ -179,7 +179,7 @@ function keepUnchanged(cart: Cart): Cart {
   return Object.fromEntries(kept)
 }
 
-/** What the badge counts of a cart without a count of the service (CART-61). The rules of the cart come later than its answer. */
+/** The badge's count for a cart without one of the service (CART-61). The rules of the cart come later than its answer. */
 function piecesIn({ articles, giftCards, partnerProducts, subscriptions }: Cart): number {
   const counts = [
     ...articles.map((article) => article.quantity),
@@ -229,7 +229,7 @@ function asMeant(given: unknown): unknown {
   const fields = fieldsOf(given)
   const { numberOfArticles: count } = fields
   if (given instanceof Object && Object.keys(fields).length === 0) return EMPTY_CART
-  // What has neither a count nor a list is no cart.
+  // A cart has a count or a list.
   if (isAbsent(count) && !Object.values(fields).some(Array.isArray)) return undefined
   return typeof count === 'string' && /^\d+$/.test(count) ? { ...fields, numberOfArticles: Number(count) } : given
 }

@@ -29,17 +29,17 @@ function apiBaseOfPage(): string {
   return typeof value === 'string' ? withoutEndSlashes(value) : ''
 }
 
-/** Of several changes to one item only the last is sent: requests that run beside each other may overtake one another. */
+/** Only the last of several changes to one item is sent: requests that run beside each other may overtake one another. */
 function send(events: readonly HeldChange[]): Promise<unknown> {
   const person = personToken()
   const ofItems: Record<string, Held[]> = {}
   for (const event of events) {
     const change = parseCartChange(event.detail?.change)
-    // What belongs to another person, or is none of the five, is refused by whoever holds it.
+    // A change that belongs to another person, or is none of the five, is refused by whoever holds it.
     if (!change || (event.person && event.person !== person) || !release(event)) continue
     const item = changeKey(change)
     ofItems[item] ??= []
-    // What has been sent before is older than all that was made since.
+    // A change that has been sent before is older than all that was made since.
     ofItems[item][event.key ? 'unshift' : 'push']({ event, change })
   }
   return Promise.all(Object.values(ofItems).map(sendLast))
@@ -79,7 +79,7 @@ const sendTogether = (events: readonly HeldChange[]) => withSharedCookies(() => 
 
 function onLeave(): void {
   const held = heldChanges()
-  // What was sent before may still be without an answer.
+  // An earlier request may still be without an answer.
   held.sent = Promise.all([held.sent, sendTogether([...held])])
 }
 

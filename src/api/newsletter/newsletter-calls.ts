@@ -1,4 +1,4 @@
-/** What all calls of the newsletter service share. */
+/** The part that all calls of the newsletter service share. */
 import * as v from 'valibot'
 import { SALUTATIONS } from '../../shop/newsletter/newsletter.ts'
 import { listOf } from '../answer-schema.ts'

@@ -32,7 +32,7 @@ const testsSchema = v.object({
 })
 
 /**
- * What a staff member previews; undefined without a session (PREVIEW-2, PREVIEW-3, PREVIEW-12).
+ * The preview of a staff member; undefined without a session (PREVIEW-2, PREVIEW-3, PREVIEW-12).
  *
  * @throws {ApiError} when the session can't be checked.
  */

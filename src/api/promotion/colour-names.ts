@@ -10,7 +10,7 @@ let readName: ColourNames = (name) => {
   if (!pen) return undefined
   pen.fillStyle = name
   const colour = String(pen.fillStyle)
-  // What names no colour leaves it black; `transparent` is written as `rgba()`.
+  // A text that names no colour leaves it black; `transparent` is written as `rgba()`.
   return colour !== '#000000' || name === 'black' ? parseColour(colour) : undefined
 }
 

@@ -4,7 +4,7 @@ import type { RichElement, RichTag, RichText } from '../../shop/promotion/promot
 
 const INLINE: readonly RichTag[] = ['b', 'strong', 'em', 'i', 'sup', 'sub', 'span', 'br', 'a']
 const LISTS: readonly RichTag[] = ['ul', 'ol']
-/** What may stand in a tag, so that a parser of HTML leaves it there; in any other, what is {@link INLINE}. */
+/** The children that a parser of HTML leaves in a tag; in any other, those of {@link INLINE}. */
 const CONTENT: Partial<Record<RichTag, readonly RichTag[]>> = {
   ul: ['li'],
   ol: ['li'],

@@ -103,7 +103,7 @@ export const promotionContentSchema = v.object({
   links: benefits,
   link: optionalField(v.union([link, plainText])),
   linkURL: optionalHttpUrl,
-  // Of an operator's message.
+  // For an operator's message.
   text: optionalField(plainText),
   level: optionalField(v.picklist(['note', 'disturbance'])),
   paths: listOf(v.string()),

@@ -44,7 +44,7 @@ export async function loadPurifier(): Promise<void> {
   loading ??= import('./purifier.late.ts').then(
     ({ purifier }) => {
       const loaded = purifier()
-      // Where Trusted Types forbid its policy `dompurify`, it parses nothing.
+      // It parses nothing if Trusted Types forbid its policy `dompurify`.
       const parsed = loaded.sanitize('<b>x</b>', CONFIG) as DocumentFragment | null
       if (parsed?.textContent === 'x') readMarkup = (text) => treeOf(loaded.sanitize(text, CONFIG))
     },

@@ -7,7 +7,7 @@ import type { LegalLink } from '../../shop/footer/footer.ts'
 import { footerContentAtom } from '../../state/footer/footer.ts'
 import { footerFactsAtom } from '../../state/footer/footer-facts.ts'
 import { type BuiltInFooter, completeFooter } from '../../view/footer/complete-footer.ts'
-import { type FooterOptions, legalNodes, mainNodes, taxNodes } from '../../view/footer/footer-content.ts'
+import { type FooterOptions, legalNodes, mainNodes, taxNodes } from '../../view/footer/footer-content.tsx'
 import type { ViewNode } from '../../view/view.ts'
 import { viewOf } from '../../view/views.ts'
 import type { LiveElement } from '../live-element.ts'
@@ -82,7 +82,7 @@ export function showContent(element: LiveElement<FooterProps>): (() => void) | u
     for (const stop of stops) stop()
     stopWaiting()
     stopViews()
-    // That of a former site disappears at once (FOOTER-19), that of a former content when the next has come (FOOTER-12).
+    // Content of a former site disappears at once (FOOTER-19), a former content of this one when the next has come (FOOTER-12).
     if (element.props.site !== props.site) restore()
   }
 }
@@ -99,7 +99,7 @@ const dutyOf = (name: string) => ({ name, duty: name })
 
 const textOf = (parent: Element, selector: string) => parent.querySelector(selector)?.textContent ?? ''
 
-/** What completes a content, as the fragment shows it; a view has given the links of duties the page's addresses. */
+/** The built-in parts that complete a content, as the fragment shows them; a view has given the links of duties the page's addresses. */
 function readBuiltIn(main: Element, legal: Element): BuiltInFooter {
   const icons = [...main.querySelectorAll('.icon-links')].map((list) => textOf(list, '.footer__heading'))
   return {

@@ -1,4 +1,4 @@
-/** What a footer does without React. */
+/** A footer's behaviour without React. */
 import { toJson } from '../../page/browser/json.ts'
 import { on } from '../../page/browser/on.ts'
 import { onceNear } from '../../page/browser/once-near.ts'

@@ -32,5 +32,5 @@ export function showConsentSettings(address: string): void {
 /** @throws when the notice can't be loaded. */
 export async function openLegalLink(element: Acting, key: string, link: HTMLAnchorElement): Promise<void> {
   if (key === 'consent') showConsentSettings(link.href)
-  else await (await import('./guarantee-notice.late.ts')).showGuaranteeNotice(element, link)
+  else await (await import('./guarantee-notice.late.tsx')).showGuaranteeNotice(element, link)
 }

@@ -30,8 +30,8 @@ export function offerApp(element: LiveElement): (() => void) | undefined {
 }
 
 /**
- * Where the app banner leads, or undefined when none is to be shown (HEADER-31, HEADER-32, HEADER-33). Safari on iOS has a
- * banner of its own, requested by a meta tag (HEADER-35).
+ * The address of the app banner, or undefined when none is to be shown (HEADER-31, HEADER-32, HEADER-33). Safari on iOS has a banner of its
+ * own, requested by a meta tag (HEADER-35).
  */
 export function appOffer(): string | undefined {
   const { appStores } = pageSettings()

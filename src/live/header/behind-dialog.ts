@@ -1,4 +1,4 @@
-/** What opens behind a modal dialog of the page can't be used: it waits until the dialog has gone (FLYOUT-45), by code that comes then. */
+/** A panel that opens behind a modal dialog of the page can't be used: it waits until the dialog has gone (FLYOUT-45), by code that comes then. */
 
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
 import type { FlyoutName } from '../../page/events/events.ts'

@@ -52,7 +52,7 @@ function isOnPage(href: string): boolean {
   return false
 }
 
-/** Where the page requires Trusted Types, only a policy may set an address (HEADER-40). */
+/** Only a policy may set an address where the page requires Trusted Types (HEADER-40). */
 function setTrustedSource(script: HTMLScriptElement, href: string): boolean {
   try {
     script.src = trusted('createScriptURL', href)

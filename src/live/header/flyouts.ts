@@ -18,8 +18,8 @@ type Header = LiveElement<HeaderProps>
 /** As many rows stand for articles of a cart that is not known. */
 const UNKNOWN_ITEMS = 3
 
-/** What flyouts are filled with. Once it is there they open with their content. */
-const loadContent = loadOnce(() => import('./flyout.late.ts'))
+/** Code that fills flyouts. Once it is there they open with their content. */
+const loadContent = loadOnce(() => import('./flyout.late.tsx'))
 
 const ignore = () => {}
 

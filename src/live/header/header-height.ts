@@ -3,7 +3,7 @@ import { on } from '../../page/browser/on.ts'
 const HEIGHT = '--shop-header-height'
 const PADDING = 'scroll-padding-top'
 
-// Of several headers on a page the last one that is mounted publishes its height.
+// The last of several headers on a page publishes its height.
 const publishers: (() => void)[] = []
 
 let sheet: CSSStyleSheet | undefined

@@ -1,4 +1,4 @@
-/** What a header does without React. */
+/** A header's behaviour without React. */
 import { joinCleanups } from '../../page/browser/join-cleanups.ts'
 import { isHiddenByContent } from '../../page/configuration/cookie-name.ts'
 import { HEADER_LIVE_PROPS, PROMOTION_PROPS } from '../../page/configuration/live-props.ts'
@@ -61,11 +61,11 @@ const behaviours: readonly Behaviour<HeaderProps>[] = [
         : undefined,
   },
   {
-    // What a change of the page has added to the cart (HEADER-48).
+    // The panel of what a change of the page has added to the cart (HEADER-48).
     start: (element) =>
       listen('shop-cart-change-result', (detail) => {
         if (element.props.addedPanel && detail?.addedProduct)
-          whenFetched(element.tag, import('./added-panel.late.ts'), ({ showAdded }) =>
+          whenFetched(element.tag, import('./added-panel.late.tsx'), ({ showAdded }) =>
             showAdded(element, detail.addedProduct),
           )
       }),

@@ -1,6 +1,6 @@
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
 import { loadNavigationAtom, type NavigationRequest } from '../../state/navigation/load-navigation.ts'
-import { shownEntries } from '../../view/navigation/navigation-list.ts'
+import { shownEntries } from '../../view/navigation/navigation-list.tsx'
 import type { LiveElement } from '../live-element.ts'
 
 /**

@@ -1,4 +1,4 @@
-/** What a newsletter form does without React: only a blank sign-up form waits for a touch. */
+/** A newsletter form's behaviour without React: only a blank sign-up form waits for a touch. */
 import { hasCookie } from '../../page/browser/cookies.ts'
 import { cookieName } from '../../page/configuration/cookie-name.ts'
 import { NEWSLETTER_ATTRIBUTES, type NewsletterProps } from '../../page/configuration/tables/shop-newsletter.ts'

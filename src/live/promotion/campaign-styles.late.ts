@@ -1,7 +1,7 @@
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
 import { reportMissingCode } from '../../page/events/events.ts'
 import type { Promotion } from '../../shop/promotion/promotion.ts'
-import { showCampaignsAtom } from '../../view/promotion/promotion-place.ts'
+import { showCampaignsAtom } from '../../view/promotion/promotion-place.tsx'
 import { campaignCss } from '../../view/promotion/promotion-styles.ts'
 import type { LiveElement } from '../live-element.ts'
 import { SNAPSHOT } from '../read-snapshot.ts'
@@ -10,7 +10,7 @@ import rules from './campaign.css'
 /** Few pages have one. */
 let message: typeof import('./operator-message.late.ts') | undefined
 
-/** What each root has of it. */
+/** The sheets of it in each root. */
 const adopted = new WeakMap<ShadowRoot, readonly CSSStyleSheet[]>()
 
 /**

@@ -1,4 +1,4 @@
-/** What closes the legal text of a campaign, once it is open. */
+/** Ways in which the legal text of a campaign closes, once it is open. */
 import { onEscape } from '../../page/browser/escape.ts'
 import { joinCleanups } from '../../page/browser/join-cleanups.ts'
 import { listen } from '../../page/events/events.ts'

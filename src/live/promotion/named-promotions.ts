@@ -2,7 +2,7 @@
 import type { PromotionRequest } from '../../api/promotion/promotion-service.ts'
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
 import { PROMOTION_PLACES } from '../../shop/promotion/promotion-places.ts'
-import { promotionRequest } from '../../view/promotion/promotion-place.ts'
+import { promotionRequest } from '../../view/promotion/promotion-place.tsx'
 
 export interface NamedPromotion {
   place: string
@@ -15,6 +15,6 @@ export const namedPromotions = (props: HeaderProps): NamedPromotion[] =>
     return request ? [{ place, request }] : []
   })
 
-/** Where it is remembered which benefits do not run (PROMO-37). */
+/** The key under which is remembered which benefits do not run (PROMO-37). */
 export const noBenefitsKey = ({ site }: HeaderProps): string => `shop.noBenefits.${site}`
 export const asRemembered = (request: PromotionRequest): string => Object.values(request).join()

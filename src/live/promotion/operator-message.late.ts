@@ -4,9 +4,9 @@ import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts
 import type { OperatorMessage, Promotion } from '../../shop/promotion/promotion.ts'
 import { addressAtom } from '../../state/page-facts.ts'
 import { type PromotionState, promotionAtom } from '../../state/promotion/promotion.ts'
-import { messageView } from '../../view/promotion/campaign.late.ts'
-import { operatorMessage } from '../../view/promotion/operator-message.ts'
-import { promotionRequest } from '../../view/promotion/promotion-place.ts'
+import { messageView } from '../../view/promotion/campaign.late.tsx'
+import { operatorMessage } from '../../view/promotion/operator-message.tsx'
+import { promotionRequest } from '../../view/promotion/promotion-place.tsx'
 import type { Acting } from '../action.ts'
 import type { LiveElement } from '../live-element.ts'
 import rules from './operator-message.css'
@@ -15,11 +15,11 @@ messageView.show = operatorMessage
 
 /** In session storage, by site. */
 const keyOf = (site: string) => `shop.messageClosed.${site}`
-/** Of a message that runs, and is not shown. */
+/** A message that runs, and is not shown. */
 const HIDDEN: PromotionState = { status: 'none' }
-/** Where nothing can be stored, a message is closed for this page view. */
+/** A message is closed for this page view where nothing can be stored. */
 const closed: Record<string, string> = {}
-/** What each element watches already. */
+/** The places that each element watches already. */
 const watched = new WeakMap<object, unknown>()
 
 type Running = PromotionState & { promotion: OperatorMessage }
@@ -27,7 +27,7 @@ type Running = PromotionState & { promotion: OperatorMessage }
 const isMessage = (state: PromotionState): state is Running =>
   state.status === 'running' && (state.promotion as Promotion).layout === 'message'
 
-/** What tells a message from a new one (PROMO-47). */
+/** The text that tells a message from a new one (PROMO-47). */
 const textOf = ({ promotion: { level = 'note', text, link } }: Running) => toJson([level, text, link ?? null])
 
 function closedText(site: string): string | null | undefined {

@@ -33,7 +33,7 @@ export function loadPromotions(element: LiveElement<HeaderProps>): (() => void) 
     start()
   }
   const stop = listen('shop-preview-changed', () => {
-    // What the fragment has is asked for again.
+    // Campaigns of the fragment are asked for again.
     if (!end)
       for (const { request } of named)
         store.set(promotionAtom(request), (state) => ({ ...state, isFreshSnapshot: false }))

@@ -7,7 +7,7 @@ import { reportMissingCode } from '../../page/events/events.ts'
 import type { Promotion } from '../../shop/promotion/promotion.ts'
 import { connectPromotion } from '../../state/promotion/load-promotion.ts'
 import { promotionAtom } from '../../state/promotion/promotion.ts'
-import { loadCampaignCode, showCampaignsAtom } from '../../view/promotion/promotion-place.ts'
+import { loadCampaignCode, showCampaignsAtom } from '../../view/promotion/promotion-place.tsx'
 import type { LiveElement } from '../live-element.ts'
 import { readSnapshot } from '../read-snapshot.ts'
 import { asRemembered, type NamedPromotion, noBenefitsKey } from './named-promotions.ts'
@@ -28,7 +28,7 @@ export function showPromotions(element: LiveElement<HeaderProps>, named: readonl
   /** In the task in which a campaign comes, once the code is there: it is never seen without its colours. */
   const show = () => {
     const promotions = running()
-    // What the fragment shows has its styles. A message may have been closed.
+    // Campaigns of the fragment have their styles. A message may have been closed.
     const isNew = ([id, promotion]: [string, Promotion]) =>
       id === props.message || toJson(painted[id] ?? null) !== toJson(promotion)
     if (isEnded || !(hasStyles || Object.entries(promotions).some(isNew))) return

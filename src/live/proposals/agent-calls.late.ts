@@ -1,4 +1,4 @@
-/** What the tools do when an assistant calls them. */
+/** The work of the tools when an assistant calls them. */
 import { searchProducts } from '../../api/search/product-search.late.ts'
 import { pageType } from '../../page/configuration/page-root.ts'
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
@@ -11,7 +11,7 @@ import { priceOf, rulesOf } from '../../shop/prices/item-price.ts'
 import { formatMoney } from '../../shop/prices/money.ts'
 import { finalSumOf } from '../../shop/prices/price-summary.ts'
 import { failure, PLACES, type Place } from '../../shop/proposals/agent-tools.ts'
-import { titleOf } from '../../shop/proposals/item-title.ts'
+import { numberOf, titleOf } from '../../shop/proposals/item-title.ts'
 import { agentCart, piecesOf, Refusal, type Wish } from '../../state/cart/agent-cart.late.ts'
 import { flyoutAtom } from '../../state/header/flyout.ts'
 import { pageContextAtom } from '../../state/page-context.ts'
@@ -20,7 +20,7 @@ import type { LiveElement } from '../live-element.ts'
 type Header = LiveElement<HeaderProps>
 type Call = (name: string, input: unknown, signal?: AbortSignal) => Promise<unknown>
 
-/** What of a cart an assistant is told at most (PROPOSAL-6). */
+/** The most that an assistant is told of a cart (PROPOSAL-6). */
 const MAX_ITEMS = 50
 const MAX_TITLE = 120
 /** As in the schemas. */
@@ -36,11 +36,9 @@ export function agentCalls(element: Header): Call {
   const { site } = element.props
   const money = (cents: number | undefined) =>
     cents === undefined ? undefined : formatMoney(cents, site, { withSymbol: true }).replaceAll('\u00a0', ' ')
-  /** What an item or a wished product is called; undefined when nobody has said. */
-  const nameOf = ({ change, item }: Pick<Wish, 'change' | 'item'>) => {
-    const [{ productId }] = Object.values(change) as [{ productId?: string }]
-    return (item && titleOf(item)) || titles.get(productId ?? '') || ''
-  }
+  /** The name of an item or a wished product; undefined when nobody has said. */
+  const nameOf = ({ change, item }: Pick<Wish, 'change' | 'item'>) =>
+    (item && titleOf(item)) || titles.get(numberOf(change)) || ''
 
   const calls: Record<string, (input: Record<string, unknown>, signal?: AbortSignal) => Promise<unknown>> = {
     async search_products({ text }, signal) {
@@ -74,7 +72,7 @@ export function agentCalls(element: Header): Call {
           : undefined
       const made = await cart.change(input, signal, isAllowed)
       const title = nameOf(made)
-      import('./done-panel.late.ts').then(
+      import('./done-panel.late.tsx').then(
         ({ showDone }) => showDone(element, made, title),
         (error) => reportMissingCode(element.tag, error),
       )

@@ -2,6 +2,7 @@
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
 import { fetchFeatureTexts } from '../../page/feature-texts.ts'
 import { proposalTexts } from '../../page/proposal-texts.ts'
+import { numberOf } from '../../shop/proposals/item-title.ts'
 import type { Wish } from '../../state/cart/agent-cart.late.ts'
 import type { LiveElement } from '../live-element.ts'
 import { askShopper } from './question.ts'
@@ -15,9 +16,7 @@ export async function mayChange(
 ): Promise<boolean> {
   const { props } = element
   const text = await fetchFeatureTexts(props, ['proposals'], proposalTexts)
-  const [fields] = Object.values(change) as [Record<string, unknown>]
-  const id = fields.productId ?? fields.partnerProductId ?? fields.subscriptionId
-  const name = title || text('proposals.product', { id: `${id}`.slice(0, 40) })
+  const name = title || text('proposals.product', { id: numberOf(change) })
   const question = {
     heading: text('proposals.ask'),
     rows: [

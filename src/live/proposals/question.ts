@@ -5,7 +5,7 @@ import headerRules from '../../elements/sheets/shop-header.css'
 import { adoptSheet } from '../../page/browser/adopt-sheet.ts'
 import { onEscape } from '../../page/browser/escape.ts'
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
-import { type Question, questionNode } from '../../view/proposals/question.ts'
+import { type Question, questionNode } from '../../view/proposals/question.tsx'
 import { whenUsable } from '../header/behind-dialog.late.ts'
 import type { LiveElement } from '../live-element.ts'
 import { createNode } from '../write-views.ts'
@@ -21,7 +21,7 @@ export function addStage({ root }: Header): HTMLElement | undefined {
   return base
 }
 
-/** What has the focus, in whatever shadow root. */
+/** The element that has the focus, in whatever shadow root. */
 export function focusedElement(): HTMLElement | null {
   let focused = document.activeElement
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement

@@ -1,5 +1,5 @@
 /**
- * What a click was made with: `mouse`, `touch`, `pen`, or nothing for keys and screen readers. `pressedBy` is the pointer of the
+ * The device that a click was made with: `mouse`, `touch`, `pen`, or nothing for keys and screen readers. `pressedBy` is the pointer of the
  * last press, for browsers whose clicks are no pointer events. Not by `detail` alone: Firefox counts Enter on a link as one click.
  */
 export function clickPointer(click: MouseEvent, pressedBy: string): string {

@@ -25,7 +25,7 @@ export function withSharedCookies<Result>(run: () => Result): Result {
   }
 }
 
-/** What no header can carry: `fetch` throws for it, or leaves out blanks at the ends. */
+/** Signs that no header can carry: `fetch` throws for it, or leaves out blanks at the ends. */
 const UNSENDABLE = /^ | $|[^ -~]/gu
 
 /** Decoded, unless it then holds what no header can carry (CONFIG-31). */

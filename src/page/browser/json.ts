@@ -14,7 +14,7 @@ function plain(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, plain(entry)]))
 }
 
-/** What a text says as JSON; undefined for a broken one. */
+/** The data of a text in JSON; undefined for a broken one. */
 export function fromJson<Value>(text: string): Value | undefined {
   try {
     return JSON.parse(text)

@@ -6,6 +6,6 @@ import { frameRealm } from './realm.ts'
 
 const page = globalThis
 const isRight =
-  typeof document === 'undefined' || ('bodyUsed' in page.Request.prototype && 'getSetCookie' in page.Headers.prototype)
+  !('document' in page) || ('bodyUsed' in page.Request.prototype && 'getSetCookie' in page.Headers.prototype)
 
 export const { Request: NativeRequest, Headers: NativeHeaders } = isRight ? page : frameRealm()

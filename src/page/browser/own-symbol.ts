@@ -4,7 +4,7 @@ export const OwnSymbol = (Object.getOwnPropertySymbols(Array.prototype)[0] as sy
 /** A key of `globalThis` under which all copies of the elements on a page, of any version, share something. */
 export const sharedKey = (name: string): symbol => OwnSymbol.for(`shop-elements.${name}`)
 
-/** What all copies of the elements share by a name; the first that asks creates it. */
+/** A value that all copies of the elements share by a name; the first that asks creates it. */
 export function sharedOnPage<Value>(name: string, create: () => Value): Value {
   const page = globalThis as unknown as Record<symbol, Value>
   const key = sharedKey(name)

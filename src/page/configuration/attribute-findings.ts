@@ -1,4 +1,4 @@
-/** What is wrong with tags and their attributes: the rules of the doctor, of `lint` and of `renderFragment`, in the same words. */
+/** Findings about tags and their attributes: the rules of the doctor, of `lint` and of `renderFragment`, in the same words. */
 import { nearest } from '../../shop/text/nearest.ts'
 import type { Attribute, AttributeTable } from './attribute.ts'
 import { ATTRIBUTES } from './attribute-tables.ts'

@@ -9,7 +9,7 @@ import { type Attribute, type AttributeTable, type PropsOf, toCamelCase } from '
 import { COMMON_ATTRIBUTES, type CommonProps } from './tables/common.ts'
 import { warn } from './warn.ts'
 
-/** Where the values come from; tests and src/render pass their own. */
+/** The places that values come from; tests and src/render pass their own. */
 export interface AttributeSource {
   tag: string
   attribute(name: string): string | null | undefined

@@ -23,7 +23,7 @@ export const readProps = (host: Element, table: AttributeTable): CommonProps =>
         name === 'api-base'
           ? (document.querySelector('shop-header') ?? pageRootValue(name) ?? pageSettings().block.apiBase ?? host)
           : host
-      // What the page names is no tag, and is read next.
+      // A value that the page names is no tag, and is read next.
       return (source as Element).getAttribute?.(name)
     },
     pageRoot: pageRootValue,

@@ -4,7 +4,7 @@ import type { FooterProps } from './tables/shop-footer.ts'
 import type { HeaderProps } from './tables/shop-header.ts'
 import type { PaintedBareTag } from './tags.ts'
 
-/** What names the header's campaigns. */
+/** Props that name the header's campaigns. */
 export const PROMOTION_PROPS = [
   ...Object.values(PROMOTION_PLACES),
   'allOfTags',
@@ -31,7 +31,7 @@ export const HEADER_LIVE_PROPS: readonly (keyof HeaderProps)[] = [
 
 export const FOOTER_LIVE_PROPS: readonly (keyof FooterProps)[] = ['stage', 'apiBase', 'theme', 'contentId']
 
-/** Of the tags that are on each page. */
+/** Props of the tags that are on each page. */
 export const LIVE_PROPS: Readonly<Record<PaintedBareTag, readonly string[]>> = {
   'shop-header': HEADER_LIVE_PROPS,
   'shop-footer': FOOTER_LIVE_PROPS,

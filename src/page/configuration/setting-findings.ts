@@ -1,4 +1,4 @@
-/** What is wrong with the page-wide settings: the rules of the doctor and of `lint`, in the same words. */
+/** Findings about the page-wide settings: the rules of the doctor and of `lint`, in the same words. */
 import { CONTENT_PAGES } from '../../shop/footer/content-pages.ts'
 import { LAWS } from '../../shop/sites/duties.ts'
 import { SITES } from '../../shop/sites/sites.ts'
@@ -52,7 +52,7 @@ function wrongShare(timing: unknown): SettingFinding[] {
 const TRACKING = ['parameters', 'searches', 'wait', 'category', 'to']
 const MANAGERS = Object.keys(CONSENT_MANAGERS)
 
-/** What statistics would wait for, and are not told by (EVENT-42, EVENT-43). */
+/** Categories that statistics would wait for, and are not told by (EVENT-42, EVENT-43). */
 function wrongTracking(tracking: unknown): SettingFinding[] {
   if (typeof tracking !== 'string') {
     const { wait } = Object(tracking)

@@ -6,7 +6,7 @@ import { isRecord } from './json-block.ts'
 import { warn } from './warn.ts'
 
 type IsKey = (key: string) => boolean
-/** Where in a value something is wrong, as `links.DE.help`. */
+/** The places in a value that are wrong, such as `links.DE.help`. */
 type Wrong = (value: unknown, where: string) => string[]
 
 const unless =
@@ -64,7 +64,7 @@ const WRONG: Readonly<Record<string, Wrong>> = {
   ),
 }
 
-/** Where the page-wide settings of a block are wrong, in its order of keys here. */
+/** The wrong places of a block of page-wide settings, in its order of keys here. */
 export const wrongSettings = (block: Readonly<Record<string, unknown>>): string[] =>
   Object.entries(WRONG).flatMap(([key, wrong]) => wrong(block[key], key))
 

@@ -1,6 +1,6 @@
 /**
- * What each tag is: one row a tag, in the order in which docs list them. A bundle gets of this file only the subjects that its code imports by
- * name (tools/build/facts.ts), such as `RANKS`.
+ * The facts about each tag: one row a tag, in the order in which docs list them. A bundle gets of this file only the subjects that its code
+ * imports by name (tools/build/facts.ts), such as `RANKS`.
  */
 
 interface TagFacts {
@@ -18,13 +18,13 @@ interface TagFacts {
   isForStaff?: true
   /** The tag of the highest rank decides how the services of its site are called (CONFIG-38). */
   rank?: number
-  /** Whose texts its fragments show. */
+  /** The features whose texts its fragments show. */
   texts?: readonly string[]
-  /** Of docs: the pages of the specification. */
+  /** For docs: the pages of the specification. */
   rules: readonly string[]
-  /** Of docs: accepted pictures in docs/pictures/, in a narrow and a wide window. */
+  /** For docs: accepted pictures in docs/pictures/, in a narrow and a wide window. */
   pictures: readonly string[]
-  /** Of docs: beginnings of error codes that only this tag, and others that name them, reports. */
+  /** For docs: beginnings of error codes that only this tag, and others that name them, reports. */
   errorCodes?: readonly string[]
 }
 
@@ -84,9 +84,9 @@ const FACTS = {
 
 type Facts = typeof FACTS
 export type Tag = keyof Facts
-/** That has fragments. */
+/** A tag that has fragments. */
 export type FragmentTag = { [Of in Tag]: Facts[Of] extends { hasFragment: true } ? Of : never }[Tag]
-/** That is painted by the release's fragment. */
+/** A tag that is painted by the release's fragment. */
 export type PaintedBareTag = { [Of in Tag]: Facts[Of] extends { isPaintedBare: true } ? Of : never }[Tag]
 
 const rows = Object.entries<TagFacts>(FACTS) as [Tag, TagFacts][]

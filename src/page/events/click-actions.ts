@@ -2,7 +2,7 @@ const NAME = 'the name of a button or link'
 const TERM = 'the search term, with `*` for what may name somebody'
 const ARTICLE = 'the name of an article'
 
-/** What clicks record (EVENT-26): by action, what the label is. docs/privacy.md is written from it, and a test compares it with the markup. */
+/** Records of clicks (EVENT-26): by action, what the label is. docs/privacy.md is written from it, and a test compares it with the markup. */
 export const CLICK_ACTIONS: Readonly<Record<string, string>> = {
   icon: NAME,
   level: 'the titles of the entries that lead to an opened level, with ` / ` between them',

@@ -3,13 +3,13 @@
 export interface ConsentManager {
   /** Events of `window` with which something may have been decided. */
   events: readonly string[]
-  /** What statistics belong to, unless the page names another one (`tracking.category`). */
+  /** The category of statistics, unless the page names another one (`tracking.category`). */
   category: string
   /** With the detail of an event; without one, what it knows now. Undefined while nobody has decided. May throw. */
   read(category: string, detail: unknown): boolean | undefined | Promise<boolean | undefined>
 }
 
-/** What managers put on the page, as far as it is read here. */
+/** Objects that managers put on the page, as far as they are read here. */
 interface ManagerPage {
   Cookiebot?: { hasResponse?: boolean; consent: Record<string, unknown> }
   OneTrust?: { IsAlertBoxClosed(): boolean }
@@ -54,7 +54,7 @@ export const CONSENT_MANAGERS: Readonly<Record<string, ConsentManager>> = {
         detail ?? (await page().__ucCmp?.getConsentDetails()),
       ) as UsercentricsDetails
       const isAgreed = categories?.[category]?.state === 'ALL_ACCEPTED' || ucCategory?.[category] === true
-      // What nobody has clicked is what the manager presumes.
+      // The manager's presumption counts for what nobody has clicked.
       return isAgreed || (/^explicit$/i.test(consent?.type ?? type ?? '') ? false : undefined)
     },
   },

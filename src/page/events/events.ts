@@ -44,16 +44,16 @@ export interface IncomingEvents {
 }
 
 /**
- * What an element has come to: its HTML, the live layer, React; `touched`: the first flyout after its touch; `interaction`: a click, tap
- * or key, until the frame that follows.
+ * The state that an element has come to: its HTML, the live layer, React; `touched`: the first flyout after its touch; `interaction`: a
+ * click, tap or key, until the frame that follows.
  */
 export type TimingPhase = 'painted' | 'live' | 'awake' | 'touched' | 'interaction'
 
-/** Where the time of a click, tap or key goes, in ms (EVENT-31). */
+/** The parts of the time that a click, tap or key takes, in ms (EVENT-31). */
 export interface Interaction {
   /** The control by its name in the markup: never what it shows or holds. */
   control: string
-  /** Of the event that took longest: `pointerdown`, `keydown`, `click` … */
+  /** The type of the event that took longest: `pointerdown`, `keydown`, `click` … */
   type: string
   /** Until its listeners could run. */
   inputDelayMs: number

@@ -1,4 +1,4 @@
-/** Where a page's records go, and what keeps them until the visitor has agreed to statistics. */
+/** The way of a page's records, and the store that keeps them until the visitor has agreed to statistics. */
 import { isRecord } from '../configuration/json-block.ts'
 import { type PageSettings, pageRootValue, pageSettings } from '../configuration/settings.ts'
 import { warn } from '../configuration/warn.ts'

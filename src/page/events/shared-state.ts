@@ -1,6 +1,6 @@
 /**
- * What `shopElements.state()` returns to listeners that come late (DELIVERY-30). Kept on the page, not in a module, so that
- * the loader and two copies of the elements share it.
+ * The answer of `shopElements.state()` to listeners that come late (DELIVERY-30). Kept on the page, not in a module, so that the loader and
+ * two copies of the elements share it.
  */
 import type { Site } from '../../shop/sites/sites.ts'
 import { sharedOnPage } from '../browser/own-symbol.ts'
@@ -9,9 +9,9 @@ export interface KnownState {
   /** The last count that was dispatched, of any site. */
   itemCount?: number
   loginStatus?: 'LOGGED_IN' | 'REMEMBERED' | 'LOGGED_OUT'
-  /** Of the shop's community. */
+  /** Member of the shop's community. */
   isCommunityMember?: boolean
-  /** Of the loyalty card. */
+  /** Member by the loyalty card. */
   isCardMember?: boolean
 }
 

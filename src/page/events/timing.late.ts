@@ -18,7 +18,7 @@ const shownAt = (): number => {
 
 const reported = new Set<string>()
 
-/** Of several elements of a tag only the first is reported. */
+/** Only the first of several elements of a tag is reported. */
 function report(element: string, phase: TimingPhase, durationMs: number): void {
   const name = nameOf(element, phase)
   if (reported.has(name)) return
@@ -73,7 +73,7 @@ function timeFirstFlyout(): void {
   const stops = [listen('icon-flyout-opened', onOpened), listen('navigation-flyout-opened', onOpened)]
 }
 
-/** What people press and type into, in our elements. */
+/** Parts of our elements that people press and type into. */
 const USED = 'a, button, input, select, textarea, summary, label, [role=option]'
 /** The events that may end in a frame that somebody waits for. */
 const USES = ['pointerdown', 'pointerup', 'click', 'keydown', 'keypress', 'keyup']
@@ -92,7 +92,7 @@ function usedBy(event: Event): (Pick<Interaction, 'control' | 'isAwake'> & { ele
   const names = ['part', 'data-control', 'name', 'data-track'].map((name) => control.getAttribute(name))
   return {
     element: root.host.localName,
-    // What follows is what it is about, such as a code.
+    // The rest of the name is what it is about, such as a code.
     control: /^[\w-]+/.exec(names.find(Boolean) ?? '')?.[0] ?? control.localName,
     isAwake: root.host.matches(':defined'),
   }

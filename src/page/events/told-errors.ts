@@ -1,4 +1,4 @@
 import { sharedOnPage } from '../browser/own-symbol.ts'
 
-/** What the elements have reported so far, as keys, for the doctor. */
+/** The errors that the elements have reported so far, as keys, for the doctor. */
 export const toldErrors = (): Record<string, true> => sharedOnPage('errors', () => ({}))

@@ -9,7 +9,7 @@ type Order = Parameters<Awaited<ReturnType<typeof loadChanges>>['changeCartAtom'
 export function useCartChange(cartUrl: string): (order: Order) => Promise<void> {
   const store = useStore()
   useEffect(() => {
-    // Who changes something tries again.
+    // A visitor who changes something tries again.
     loadChanges().catch(() => {})
   }, [])
   // Until the code is there each row is changed once.

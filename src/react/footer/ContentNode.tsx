@@ -1,18 +1,18 @@
 import { ChevronDown } from 'lucide'
-import { createElement, type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { ViewChild, ViewNode } from '../../view/view.ts'
 import { viewOf } from '../../view/views.ts'
 import { useElement } from '../shell/ElementContext.ts'
-import { reactProps, useView } from '../shell/useView.tsx'
+import { reactProps, useView, viewElement } from '../shell/useView.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
 /** A node of the footer's content. Its icons are drawn when the drawings are there, and its panels get a button. */
 export function contentNode(child: ViewChild, at: number): ReactNode {
   if (typeof child === 'string') return child
-  const { tag, attributes, children } = child
+  const { tag, attributes } = child
   if (attributes.class === 'group') return <Panel key={`${at} ${textOf(child)}`} {...child} />
   if (tag === 'svg' && attributes['data-live']) return <Drawing key={`${at}`} {...child} />
-  return createElement(tag, { key: at, ...reactProps(attributes) }, ...children.map(contentNode))
+  return viewElement(child, at, undefined, contentNode)
 }
 
 const textOf = (child: ViewChild): string => (typeof child === 'string' ? child : child.children.map(textOf).join(''))

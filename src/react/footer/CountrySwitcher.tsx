@@ -13,7 +13,7 @@ const languageOf = (locale: string) => locale.slice(0, 2)
 export function CountrySwitcher({ site }: { site: Site }) {
   const t = useText('footer')
   const { locale } = useContext(LanguageContext)
-  /** Of a name in another language than the footer's. */
+  /** The language of a name, if it is another than the footer's. */
   const langOf = (code: Site) =>
     languageOf(LOCALE[code]) === languageOf(locale) ? undefined : languageOf(LOCALE[code])
   return (

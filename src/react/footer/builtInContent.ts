@@ -58,7 +58,7 @@ function salesTaxNote(text: string, page: (text: string) => FooterLink): NonNull
   return { textBeforeLink, link: page(linkText), textAfterLink }
 }
 
-/** Where the law asks for them (LAW-1). */
+/** Links that the law asks for (LAW-1). */
 const dutyLinks = (site: Site, t: TranslateFooter): LegalLink[] =>
   (Object.entries(DUTY_PAGES[site] ?? {}) as [Duty, string][]).map(([duty, url]) => ({
     url,

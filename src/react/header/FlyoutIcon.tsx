@@ -16,7 +16,7 @@ interface FlyoutIconProps extends Pick<HeaderProps, 'site'> {
   children: ReactNode
 }
 
-/** What each icon shows, and where it leads as a link (HEADER-2). */
+/** The picture of each icon, and where it leads as a link (HEADER-2). */
 const ICONS: Readonly<Record<FlyoutName, { icon: IconNode; part: string; href: string }>> = {
   search: { icon: Search, part: 'search-icon', href: ROUTES.search },
   storeFinder: { icon: MapPin, part: 'store-finder-icon', href: ROUTES.storeFinder },

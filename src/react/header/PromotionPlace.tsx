@@ -2,8 +2,8 @@ import type { PromotionPlaceName } from '../../shop/promotion/promotion-places.t
 import { useView } from '../shell/useView.tsx'
 
 /**
- * Where a campaign is shown (PROMO-1), by its view. CSS reserves its space by the tag's attribute, in a fragment too before any script
- * has run (PROMO-10).
+ * A place of the header for a campaign (PROMO-1), which its view shows. CSS reserves its space by the tag's attribute, in a fragment too
+ * before any script has run (PROMO-10).
  */
 export const PromotionPlace = ({ place }: { place: PromotionPlaceName }) => (
   <div

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { hasFlyout, type NavigationNode } from '../../shop/navigation/navigation.ts'
 import { openNavigationAtom } from '../../state/navigation/navigation.ts'
 import { controlAttribute } from '../../view/controls.ts'
+import { LIST_FRAME } from '../../view/navigation/navigation-list.tsx'
 import type { ViewNode } from '../../view/view.ts'
 import { useElement } from '../shell/ElementContext.ts'
 import { useEntries } from '../shell/useEntries.ts'
@@ -13,9 +14,7 @@ import { useShown, viewElement } from '../shell/useView.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { PaintedNodes } from './PaintedNodes.tsx'
 
-/** The id of the list's frame, which the menu button opens. */
-const FRAME = 'menu'
-/** Of what is loaded. */
+/** The features that are loaded. */
 const TEXTS = ['navigation', 'header-flyouts', 'footer'] as const
 
 /**
@@ -47,7 +46,7 @@ export function Navigation() {
           className="navigation__menu"
           aria-haspopup="dialog"
           // Without the code the list itself opens, and the browser says so.
-          popoverTarget={FRAME}
+          popoverTarget={LIST_FRAME}
           aria-expanded={open?.as === 'drawer' || undefined}
           data-track="navigation|menu"
           {...controlAttribute('navigation-menu')}
@@ -71,7 +70,7 @@ export function Navigation() {
 
 interface EntriesProps {
   entries: readonly NavigationNode[]
-  /** What an entry has opened. */
+  /** The flyout that an entry has opened. */
   children(entry: NavigationNode): ReactNode
 }
 
@@ -82,8 +81,8 @@ function Entries({ entries, children: openedBy }: EntriesProps) {
   const { children = [] } = useShown('navigation.list')
   const titles = entries.map(({ title }) => title).join()
   return (
-    <div id={FRAME} popover="auto" className="navigation__frame" data-heading={menu}>
-      <button type="button" className="navigation__close" aria-label={close} popoverTarget={FRAME}>
+    <div id={LIST_FRAME} popover="auto" className="navigation__frame" data-heading={menu}>
+      <button type="button" className="navigation__close" aria-label={close} popoverTarget={LIST_FRAME}>
         ×
       </button>
       <ul className="navigation__list" data-live="navigation.list">

@@ -7,7 +7,7 @@ interface NavigationCardProps {
   /** Checked by the service module. */
   href: string
   imgUrl?: string | undefined
-  /** Of its picture; without one there is none. */
+  /** The shape of its picture; without one there is none. */
   ratio: Ratio | undefined
   /** Action of a click in the statistics. */
   track: string

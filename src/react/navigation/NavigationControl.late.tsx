@@ -1,7 +1,6 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect } from 'react'
 import rules from '../../elements/sheets/navigation.css'
-import { adoptSheet } from '../../page/browser/adopt-sheet.ts'
 import { hasFlyout, type NavigationNode, type NavigationPath } from '../../shop/navigation/navigation.ts'
 import { nodesAlong, pathWithActive } from '../../shop/navigation/navigation-path.ts'
 import { isSmall } from '../../shop/platform/platform.ts'
@@ -9,6 +8,7 @@ import { openNavigationAtom } from '../../state/navigation/navigation.ts'
 import { closeNavigationAtom, connectNavigation, showNavigationAtom } from '../../state/navigation/navigation-flyout.ts'
 import { platformAtom } from '../../state/platform/platform.ts'
 import { useFeatureReady } from '../shell/useLazyFeature.ts'
+import { useSheet } from '../shell/useSheet.ts'
 import { NavigationDrawer } from './NavigationDrawer.tsx'
 import { RowButtons } from './RowButtons.tsx'
 import { useNavigationKeys } from './useNavigationKeys.ts'
@@ -46,8 +46,8 @@ export default function NavigationControl(props: NavigationControlProps) {
     openExactly: (path: NavigationPath) => show({ path, as: 'flyout', header: host }),
     close,
   }
-  // What opens is no part of the header's sheet.
-  useLayoutEffect(() => adoptSheet(bar.getRootNode() as ShadowRoot, rules), [bar])
+  // The sheet for what opens is no part of the header's.
+  useSheet(rules)
   useNavigationPointer(bar, actions)
   useNavigationKeys(bar, actions)
   usePageLock(host, open !== undefined, close)

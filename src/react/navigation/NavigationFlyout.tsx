@@ -14,8 +14,8 @@ interface NavigationFlyoutProps {
 }
 
 /**
- * What an entry of the bar opens: theme worlds or drill-down lists (NAV-14, NAV-28, NAV-30). `useNavigationPointer` closes it too: when the
- * focus leaves the bar, and on a press outside.
+ * The flyout of an entry of the bar: theme worlds or drill-down lists (NAV-14, NAV-28, NAV-30). `useNavigationPointer` closes it too: when
+ * the focus leaves the bar, and on a press outside.
  */
 export function NavigationFlyout({ bar, entry }: NavigationFlyoutProps) {
   const t = useText('navigation')

@@ -3,8 +3,8 @@ import { useText } from '../shell/useText.ts'
 import { NewWindow } from '../ui/NewWindow.tsx'
 
 /**
- * What an entry opens, as links in the HTML: for visitors without scripts, and for crawlers (NAV-46). With scripts it stays
- * hidden; the flyout shows it.
+ * The content of an entry as links in the HTML: for visitors without scripts, and for crawlers (NAV-46). With scripts it stays hidden; the
+ * flyout shows it.
  */
 export function PaintedNodes({ node: { children, sections = [] } }: { node: NavigationNode }) {
   const t = useText('header')

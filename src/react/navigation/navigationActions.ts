@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import type { NavigationNode, NavigationPath } from '../../shop/navigation/navigation.ts'
 
-/** What pointer and keyboard can do with the navigation. */
+/** Actions of pointer and keyboard on the navigation. */
 export interface NavigationActions {
   entries: readonly NavigationNode[]
   /** A drawer opens instead of a flyout, by a click only (NAV-38). */

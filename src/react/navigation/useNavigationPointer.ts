@@ -1,7 +1,6 @@
 import { useStore } from 'jotai'
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
-import { frameOf } from '../../live/carry-out.ts'
 import { clickPointer, isPlainClick } from '../../page/browser/clicks.ts'
 import { OVERLAY_HOVER_CLOSE_MS } from '../../shop/awake-limits.ts'
 import { NAVIGATION_HOVER_MS } from '../../shop/limits.ts'
@@ -9,12 +8,19 @@ import { hasFlyout, type NavigationPath } from '../../shop/navigation/navigation
 import { isOpenAt, nodesAlong } from '../../shop/navigation/navigation-path.ts'
 import { isHeadingInto, type Point } from '../../shop/navigation/pointer-intent.ts'
 import { earlyHoverAtom, navigationTreeAtom, themeWorldsEntryAtom } from '../../state/navigation/navigation.ts'
+import { LIST_FRAME } from '../../view/navigation/navigation-list.tsx'
 import { useTimeout } from '../ui/useTimeout.ts'
 import { linkOf, type NavigationActions, openAndFocus, pathOf } from './navigationActions.ts'
 
 /** The part that a link opens: the flyout for an entry of the bar, otherwise the next level. */
 const openPartBeside = (bar: HTMLElement, link: HTMLElement): Element | null =>
   bar.querySelector(link.matches('[data-control]') ? '.flyout__panel' : `[data-level="${pathOf(link).length + 1}"]`)
+
+/** Notes whether the drawer opens in place of the list (NAV-27), which the browser closes then. */
+function noteList(bar: HTMLElement): void {
+  const list = 'popover' in bar && bar.querySelector(`#${LIST_FRAME}`)
+  bar.toggleAttribute('data-in-place', list ? list.matches(':popover-open') : false)
+}
 
 /**
  * Opens the navigation by a resting mouse, and by clicks of touch and keyboard (NAV-17, NAV-18, NAV-19, NAV-20, NAV-22,
@@ -84,9 +90,8 @@ export function useNavigationPointer(bar: HTMLElement, actions: NavigationAction
     const onClick = (event: MouseEvent) => {
       const menu = event.target instanceof Element && event.target.closest('[data-control=navigation-menu]')
       if (menu) {
-        // The drawer opens in place of the list, which the browser closes then.
         event.preventDefault()
-        bar.toggleAttribute('data-in-place', frameOf(menu)?.matches(':popover-open') === true)
+        noteList(bar)
         return flushSync(() => getActions().openAt([]))
       }
       const link = linkOf(event)
@@ -100,6 +105,7 @@ export function useNavigationPointer(bar: HTMLElement, actions: NavigationAction
       event.preventDefault()
       hover.stop()
       if (isOpen) return
+      if (path.length === 1) noteList(bar)
       if (pointer === '' && path.length > 1) openAndFocus(bar, getActions(), path)
       // Before the next tap or key.
       else flushSync(() => openAt(path))
@@ -121,7 +127,7 @@ export function useNavigationPointer(bar: HTMLElement, actions: NavigationAction
     window.addEventListener('pointerdown', onPressOutside, { signal })
     // The time of an entry would run on when the page comes back (FLYOUT-60).
     window.addEventListener('pagehide', () => setHovered(undefined), { signal })
-    // What the services answer may give it something (NAV-50).
+    // The services' answer may give it something (NAV-50).
     const onAnswer = () => isWaiting && startHover(NAVIGATION_HOVER_MS)
     const stops = [navigationTreeAtom, themeWorldsEntryAtom].map((answered) => store.sub(answered, onAnswer))
     // The pointer may have been on an entry before this code had loaded: the time counts from then (LIVE-7).

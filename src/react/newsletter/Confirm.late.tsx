@@ -1,18 +1,19 @@
 import { useStore } from 'jotai'
 import { useEffect, useId, useState } from 'react'
 import { confirmSubscription } from '../../api/newsletter/newsletter-subscriber-service.ts'
+import rules from '../../elements/sheets/subscriber.css'
 import { whenSeen } from '../../page/browser/when-seen.ts'
 import { reportError } from '../../page/events/events.ts'
 import { createLatest } from '../../state/latest.ts'
 import { statusChangesAtom } from '../../state/newsletter/status-changes.ts'
 import { pageContextAtom } from '../../state/page-context.ts'
+import { useSheet } from '../shell/useSheet.ts'
 import { useText } from '../shell/useText.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { Notification } from '../ui/message/Notification.tsx'
 import { Skeleton } from '../ui/message/Skeleton.tsx'
 import type { StepProps } from './StepProps.ts'
 import { useFocusFallback } from './useFocusFallback.ts'
-import { useSubscriberSheet } from './useSubscriberSheet.ts'
 
 type Confirming = 'asking' | 'pending' | 'confirmed' | 'already' | 'failed'
 
@@ -28,7 +29,7 @@ export function Confirm({ token, isPrivate, isAutomatic, goTo }: StepProps) {
   const tNewsletter = useText('newsletter')
   const id = useId()
   const store = useStore()
-  useSubscriberSheet()
+  useSheet(rules)
   const [state, setState] = useState<Confirming>(isAutomatic || isOpenedBySomebody() ? 'pending' : 'asking')
 
   const { target, onFocus } = useFocusFallback<HTMLHeadingElement>(state)

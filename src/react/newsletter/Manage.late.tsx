@@ -1,5 +1,7 @@
 import { useId, useState } from 'react'
+import rules from '../../elements/sheets/subscriber.css'
 import { hasAny } from '../../shop/newsletter/newsletter.ts'
+import { useSheet } from '../shell/useSheet.ts'
 import { useText } from '../shell/useText.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { Notification } from '../ui/message/Notification.tsx'
@@ -9,14 +11,13 @@ import type { StepProps } from './StepProps.ts'
 import { type Asking, Unsubscribe } from './Unsubscribe.tsx'
 import { useFocusFallback } from './useFocusFallback.ts'
 import { useSubscriber } from './useSubscriber.ts'
-import { useSubscriberSheet } from './useSubscriberSheet.ts'
 
 /** A subscriber's preferences and the end of the subscription (NEWS-40, NEWS-41, NEWS-47). */
 export function Manage(props: StepProps) {
   const t = useText('newsletter-form')
   const tNewsletter = useText('newsletter')
   const id = useId()
-  useSubscriberSheet()
+  useSheet(rules)
   const { state, saving, save, unsubscribe, clearSaving, retry } = useSubscriber(props)
   const [asking, setAsking] = useState<Asking>('no')
   const { target, onFocus } = useFocusFallback<HTMLHeadingElement>(state.kind)

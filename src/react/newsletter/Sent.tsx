@@ -13,7 +13,7 @@ interface SentProps {
 
 export const SentHeading = () => useText('newsletter-form')('sent.heading')
 
-/** What comes after a sign-up: the mail that confirms it, and ways out where it does not come (NEWS-62). */
+/** The step after a sign-up: the mail that confirms it, and ways out where it does not come (NEWS-62). */
 export function Sent({ sendAgain, onChange }: SentProps) {
   const t = useText('newsletter-form')
   const tNewsletter = useText('newsletter')

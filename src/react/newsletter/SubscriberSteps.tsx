@@ -16,7 +16,7 @@ const STEP_LOADERS: Record<'confirm' | 'manage', () => Promise<ComponentType<Ste
   manage: () => import('./Manage.late.tsx').then(({ Manage }) => Manage),
 }
 
-/** What a subscriber does with the token of a mail; an expired link leads to the sign-up form (NEWS-38). */
+/** Steps of a subscriber with the token of a mail; an expired link leads to the sign-up form (NEWS-38). */
 export function SubscriberSteps(props: SubscriberStepsProps) {
   const [step, setStep] = useState<Step>(props.mode)
   const { target, onFocus } = useFocusFallback<HTMLDivElement>(step)

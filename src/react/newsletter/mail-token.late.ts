@@ -4,7 +4,7 @@ import { isRecord } from '../../page/configuration/json-block.ts'
 import { hasDotSegment } from '../../shop/text/has-dot-segment.ts'
 
 const PARAMETER = 'token'
-/** Where the token is kept for a reload and the way back: in the entry of the tab's history, which no request contains. */
+/** The place of the token for a reload and the way back: the entry of the tab's history, which no request contains. */
 const STATE = 'shopNewsletterToken'
 
 /**

@@ -4,7 +4,7 @@ import { normalizeName } from '../../shop/newsletter/field-errors.ts'
 import { PERSONALISATION, type PersonField, personFieldsOf } from '../../shop/newsletter/newsletter.ts'
 import type { Site } from '../../shop/sites/sites.ts'
 
-/** What the sign-up form holds (NEWS-48); a field that a country does not ask for is missing. */
+/** The content of the sign-up form (NEWS-48); a field that a country does not ask for is missing. */
 export interface SubscriberFormValue extends Partial<Record<PersonField, string>> {
   email: string
   /** Consents that are known, and the one to personalisation if it is ticked. */
@@ -34,7 +34,7 @@ export function subscriberFormValue(
   }
 }
 
-/** What is sent of it: no legal consent, and never the one to personalisation (NEWS-18, NEWS-19). */
+/** The fields that are sent: no legal consent, and never the one to personalisation (NEWS-18, NEWS-19). */
 export function payloadOf(
   { legals: _, consents, ...person }: SubscriberFormValue,
   origin: Pick<NewSubscriber, 'origin' | 'originAddition'>,

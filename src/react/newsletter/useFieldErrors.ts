@@ -14,7 +14,7 @@ export type FieldErrors = { readonly [Name in FieldName]?: FieldError | undefine
 export function useFieldErrors(site: Site, fields: readonly FieldName[]) {
   const [errors, setErrors] = useState<FieldErrors>({})
   const [refused, setRefused] = useState<string>()
-  /** Where a submission has moved the focus: that focus clears no error, but what the visitor does there first. */
+  /** The field to which a submission has moved the focus: that focus clears no error, but what the visitor does there first. */
   const movedTo = useRef<FieldName>(undefined)
   const clearMovedTo = (field: FieldName | undefined) => {
     if (!field || field !== movedTo.current) return

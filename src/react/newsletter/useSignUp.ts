@@ -33,14 +33,15 @@ export const BOT_TRAP = 'verify-email'
 export function useSignUp(options: SignUpOptions, form: RefObject<HTMLFormElement | null>) {
   const { site, origin, originAddition } = options
   const store = useStore()
-  /** What was sent last: it can be sent again, or corrected (NEWS-62). */
+  /** The values that were sent last: they can be sent again, or corrected (NEWS-62). */
   const sent = useRef<FormValues>(undefined)
   const [result, setResult] = useState<SignUpResult>({ kind: 'none' })
   const { errors, refuseEmail, clearRefused, clearErrors, handlers, validate } = useFieldErrors(site, fieldsOf(site))
 
   /** Counts the persons: what the form of one was answered is not for the next. */
   const person = useRef(0)
-  // What was typed goes with the person, and so does the address of a success (NEWS-60). At once: later the next person's values are there.
+  // A text that was typed goes with the person, and so does the address of a success (NEWS-60). At once: later the next person's values are
+  // there.
   const onReset = useEffectEvent(() => {
     person.current += 1
     form.current?.reset()
@@ -92,7 +93,7 @@ export function useSignUp(options: SignUpOptions, form: RefObject<HTMLFormElemen
     } else setResult({ kind: 'error' })
   }
 
-  // Of the form that is there again.
+  // The values come back when the form is there again.
   useLayoutEffect(() => {
     const { current } = form
     if (!current || !sent.current || result.kind !== 'none') return

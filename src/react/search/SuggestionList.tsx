@@ -82,7 +82,7 @@ const whenFollowed = (act: () => void) => ({
   onAuxClick: ({ button }: { button: number }) => button === 1 && act(),
 })
 
-/** What a link needs that searches for a term (SEARCH-27, SEARCH-45). */
+/** Attributes of a link that searches for a term (SEARCH-27, SEARCH-45). */
 export const searchLink = (term: string, site: Site) => ({
   href: searchUrl(site, term),
   ...whenFollowed(() => rememberSearch(site, term)),
@@ -116,7 +116,7 @@ const Marked = memo(({ text, term }: { text: string; term: string }) => {
   )
 })
 
-/** What laws ask to be said of a product; its option is the link (LAW-12). */
+/** Notes on a product that laws ask for; its option is the link (LAW-12). */
 function Notes({ of }: { of: Noted }) {
   const t = useText('search')
   const { locale } = useContext(LanguageContext)

@@ -6,19 +6,17 @@ import {
   useEffect,
   useEffectEvent,
   useId,
-  useInsertionEffect,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
 import rules from '../../elements/sheets/suggestions.css'
-import { adoptSheet } from '../../page/browser/adopt-sheet.ts'
 import { listen } from '../../page/events/events.ts'
 import type { Site } from '../../shop/sites/sites.ts'
 import { forgetSearches, rememberSearch } from '../../state/search/last-searches.ts'
-import { useElement } from '../shell/ElementContext.ts'
 import { PageSlot } from '../shell/PageSlot.tsx'
+import { useSheet } from '../shell/useSheet.ts'
 import { useText } from '../shell/useText.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { NoSuggestions } from './NoSuggestions.tsx'
@@ -37,15 +35,12 @@ interface SuggestionsProps {
 /** The suggestion panel of the search field, and its announcements for screen readers (SEARCH-21, SEARCH-26). */
 export function Suggestions({ field, site, isInFlyout }: SuggestionsProps) {
   const t = useText('search')
-  const { host } = useElement()
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   const { isOpen, isPending, shown, request, keep, close } = useSuggestions(site, isInFlyout)
   const { term, terms, products, areLast } = shown
   // The header's sheet has nothing of the panel, which opens late.
-  useInsertionEffect(() => {
-    if (host?.shadowRoot) adoptSheet(host.shadowRoot, rules)
-  }, [host])
+  useSheet(rules)
   useFirstRun(useCallback(() => <ListAndCount site={site} />, [site]))
   // Pending, with no earlier suggestions to show.
   const isFirst = isPending && term === ''
@@ -113,6 +108,11 @@ export function Suggestions({ field, site, isInFlyout }: SuggestionsProps) {
           )}
           <PageSlot name="ask" />
         </Panel>
+      )}
+      {isInFlyout && !isOpen && !hasText && (
+        <div className="suggestions">
+          <NoSuggestions term="" />
+        </div>
       )}
       {hasText && <ClearButton field={field} label={t('clear')} />}
       <p className="visually-hidden" role="status">

@@ -84,7 +84,7 @@ export function useCombobox(props: ComboboxProps) {
     if (!step && !first && event.key !== 'Escape') return
     // Between field and panel are the buttons of the form.
     if (first) first.focus()
-    // What the page has slotted may take no focus.
+    // An element that the page has slotted may take no focus.
     if (first && !first.matches(':focus-within')) return
     // By default Escape empties a search field.
     event.preventDefault()
@@ -113,7 +113,7 @@ export function useCombobox(props: ComboboxProps) {
   return { activeId, onLeave }
 }
 
-/** What of the page's own elements Tab leads to. */
+/** The first of the page's own elements that Tab leads to. */
 const entryOf = ([first]: Element[]) =>
   first?.querySelector<HTMLElement>('a, button') ?? (first as HTMLElement | undefined)
 

@@ -30,7 +30,7 @@ export function usePanelPosition(
       element.style.setProperty('--_panel-height', `${height}px`)
     }
     place()
-    // Where browsers have none (docs/supported.md) it is fixed to the window all the same.
+    // Browsers without popovers (docs/supported.md) fix it to the window all the same.
     element.showPopover?.()
     const listeners = new AbortController()
     const options = { signal: listeners.signal, passive: true, capture: true }

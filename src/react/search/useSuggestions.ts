@@ -24,8 +24,8 @@ export interface ShownSuggestions extends Suggestions {
 const NOTHING: ShownSuggestions = { term: '', terms: [], products: [] }
 
 /**
- * What the panel of a field shows, and whether it is open. Outside the search flyout an open panel is itself the flyout
- * `search`, so another flyout closes it (SEARCH-30).
+ * The content of a field's panel, and whether it is open. Outside the search flyout an open panel is itself the flyout `search`, so another
+ * flyout closes it (SEARCH-30).
  */
 export function useSuggestions(site: Site, isInFlyout: boolean) {
   const store = useStore()

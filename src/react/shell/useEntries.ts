@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla'
 import { useMemo } from 'react'
 import type { NavigationNode } from '../../shop/navigation/navigation.ts'
-import { shownEntries } from '../../view/navigation/navigation-list.ts'
+import { shownEntries } from '../../view/navigation/navigation-list.tsx'
 import { useAtomNow } from './useAtomNow.ts'
 import { useViewContext } from './useView.tsx'
 

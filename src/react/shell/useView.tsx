@@ -22,7 +22,7 @@ export function useViewContext(): ViewContext {
   return context
 }
 
-/** What a view shows now. */
+/** The current state of a view. */
 export function useShown(name: ViewName, key = ''): Shown {
   const context = useViewContext()
   return useAtomNow(useMemo(() => shownAtom(VIEWS[name], key, context), [name, key, context]))
@@ -65,6 +65,10 @@ export function reactProps(attributes: Attributes): Record<string, unknown> {
 const reactChild = (child: ViewChild, index: number): ReactNode =>
   typeof child === 'string' ? child : viewElement(child, index)
 
-/** A node of a view; `more` follows its own children. */
-export const viewElement = ({ tag, attributes, children }: ViewNode, key: Key, more?: ReactNode): ReactNode =>
-  createElement(tag, { key, ...reactProps(attributes) }, ...children.map(reactChild), more)
+/** A node of a view; `more` follows its own children, which `show` makes. */
+export const viewElement = (
+  { tag, attributes, children }: ViewNode,
+  key: Key,
+  more?: ReactNode,
+  show = reactChild,
+): ReactNode => createElement(tag, { key, ...reactProps(attributes) }, ...children.map(show), more)

@@ -1,4 +1,4 @@
-/** What helps a shopper with the rows of the cart: what blocks the checkout, and numbers that can be changed. */
+/** Help for a shopper with the rows of the cart: what blocks the checkout, and numbers that can be changed. */
 import type { Cart } from './cart.ts'
 import { type CartItem, defectsOf, itemsOf } from './cart-items.ts'
 

@@ -17,7 +17,7 @@ export const hasDefects = (cart: Cart): boolean => defectsOf(cart).length > 0 ||
 
 export const isEmptyCart = (cart: Cart): boolean => itemsOf(cart).length === 0 && !hasDefects(cart) && !cart.unshown
 
-/** What keeps the shopper from the checkout. */
+/** Reasons that keep the shopper from the checkout. */
 export type CheckoutObstacle = 'defective' | 'unavailable' | 'freeOnly' | 'empty' | 'unread'
 
 /** Why the checkout button is disabled (MINICART-41, MINICART-48). `EMPTY_CART` stands for a cart that is not known. */
@@ -110,7 +110,7 @@ export function restoreItem(cart: Cart, item: CartItem, index: number): Cart {
   return withTotals(cart, [...others, ...ofKind.slice(0, index), item, ...ofKind.slice(index)])
 }
 
-/** What an item adds to the count of the badge. */
+/** The pieces that an item adds to the count of the badge. */
 function piecesOf(item: CartItem): number {
   if (item.kind === 'partnerProduct') return item.partnerProduct.totalQuantity
   if (item.kind === 'subscription') return 1

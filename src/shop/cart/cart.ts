@@ -105,7 +105,7 @@ export interface Cart {
   comingPieces?: number
   /** Present on sites with a price summary. */
   priceSummary?: PriceSummary
-  /** Of what the answer holds and can't be shown, which counts for the exits all the same (CART-61). */
+  /** Items of the answer that can't be shown, and count for the exits all the same (CART-61). */
   unshown?: { hasSubscription: boolean; hasDefect: boolean; isUnavailable: boolean }
 }
 

@@ -1,4 +1,4 @@
-/** What laws ask to be said of goods (LAW-12). */
+/** A note on goods that laws ask for (LAW-12). */
 
 export interface Note {
   text: string

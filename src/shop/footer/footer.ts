@@ -3,7 +3,7 @@
 export interface FooterLink {
   url: string
   text: string
-  /** Of a built-in content page: the page may set its address by this name (CONFIG-26). */
+  /** The name of a built-in content page, by which the page may set its address (CONFIG-26). */
   name?: string
   /** Shown on the platforms SMARTPHONE and MATCH only (FOOTER-21). */
   hideInClassic?: boolean
@@ -75,5 +75,5 @@ export const LOGO_SOURCES =
 export const logoUrl = (source: string): string | undefined =>
   LOGO_SOURCES.includes(source) ? `${LOGO_FOLDER}${source}.svg` : undefined
 
-/** Of the site's country (FOOTER-38). */
+/** The flag of the site's country (FOOTER-38). */
 export const flagUrl = (site: string): string => `${LOGO_FOLDER}flag${site.slice(0, 2)}.svg`

@@ -12,34 +12,29 @@ export const DEFAULT_VIEW_SETTINGS: ViewSettings = {
   desktopParameter: 'presentation=webshop',
 }
 
-/** The parameters of an address, byte for byte as they stand there. */
-const parametersOf = ({ search }: URL): string[] => (search ? search.slice(1).split('&') : [])
-
-/** `href` without a first or last mobile segment, with all query parameters as they are and the one that forces the view (FOOTER-41). */
-export function desktopViewUrl(href: string, { mobilePathSegment, desktopParameter }: ViewSettings): string {
-  const url = new URL(href)
-  const [name = ''] = desktopParameter.split('=')
-  const others = parametersOf(url).filter((parameter) => parameter.split('=')[0] !== name)
-  return addressOf(withoutMobileSegment(url.pathname, mobilePathSegment), [...others, desktopParameter])
-}
-
-/** Whether an address forces the desktop view. */
-export const isDesktopForced = (href: string, { desktopParameter }: ViewSettings): boolean =>
-  parametersOf(new URL(href)).includes(desktopParameter)
-
-/** `href` without the parameter that forces the desktop view, or where it has none, with the mobile segment first (FOOTER-42). */
-export function mobileViewUrl(href: string, { mobilePathSegment, desktopParameter }: ViewSettings): string {
-  const url = new URL(href)
-  const all = parametersOf(url)
-  const others = all.filter((parameter) => parameter !== desktopParameter)
-  if (others.length < all.length) return addressOf(url.pathname, others)
-  const address = addressOf(withoutMobileSegment(url.pathname, mobilePathSegment), others)
-  return addressOf(mobilePathSegment + address, [])
-}
-
 /** One slash at the start: two would name another host. */
-const addressOf = (path: string, parameters: readonly string[]): string =>
-  path.replace(/^\/*/, '/') + (parameters.length > 0 ? `?${parameters.join('&')}` : '')
+const fromRoot = (path: string): string => path.replace(/^\/*/, '/')
+
+/**
+ * The address of the desktop view: without a first or last mobile segment, with the parameter that forces the view (FOOTER-41). The
+ * address of the mobile view: without that parameter, or where there is none, with the mobile segment first (FOOTER-42). All other parameters
+ * stay byte for byte as they are.
+ */
+export function viewUrl(
+  href: string,
+  { mobilePathSegment, desktopParameter }: ViewSettings,
+  isToMobile: boolean,
+): { href: string; isDesktopForced: boolean } {
+  const { pathname, search } = new URL(href)
+  const nameOf = (parameter = '') => (isToMobile ? parameter : parameter.split('=')[0])
+  const all = search ? search.slice(1).split('&') : []
+  const isDesktopForced = all.includes(desktopParameter)
+  const parameters = all.filter((parameter) => nameOf(parameter) !== nameOf(desktopParameter))
+  let path = fromRoot(isToMobile && isDesktopForced ? pathname : withoutMobileSegment(pathname, mobilePathSegment))
+  if (!isToMobile) parameters.push(desktopParameter)
+  else if (!isDesktopForced) path = fromRoot(mobilePathSegment + path)
+  return { href: path + (parameters.length > 0 ? `?${parameters.join('&')}` : ''), isDesktopForced }
+}
 
 function withoutMobileSegment(path: string, mobileSegment: string): string {
   const segments = path.split('/')

@@ -1,4 +1,4 @@
-/** What a number field holds: digits and one decimal point (FIELD-19). */
+/** The text of a number field: digits and one decimal point (FIELD-19). */
 import type { EditedText, TextEdit } from './text-edit.ts'
 
 const onlyDigits = (text: string): string => text.replace(/\D/g, '')

@@ -1,4 +1,4 @@
-/** Where a pointer is heading: on its way into an open flyout it must not select what it crosses (NAV-18). */
+/** The direction of a pointer: on its way into an open flyout it must not select what it crosses (NAV-18). */
 
 export interface Point {
   x: number

@@ -1,4 +1,4 @@
-/** What the services answer, as entries of the navigation bar. */
+/** The services' answers, as entries of the navigation bar. */
 import { CATEGORIES } from './categories.ts'
 import type { NavigationNode, ThemeWorldSection } from './navigation.ts'
 

@@ -74,7 +74,7 @@ export const newsletterLinks = (site: Site): Record<string, string> => ({
 })
 
 const LOYALTY_CARD = 'LOYALTY_CARD'
-/** What a subscriber may choose, in display order (NEWS-40). */
+/** Interests that a subscriber may choose, in display order (NEWS-40). */
 export const INTERESTS = [
   'WOMEN_FASHION',
   'MEN_FASHION',

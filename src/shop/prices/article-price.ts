@@ -3,7 +3,7 @@ import { PRICES } from '../sites/facts.ts'
 import type { Site } from '../sites/sites.ts'
 import { articleAmountOf, type PriceRules } from './item-price.ts'
 
-/** What the price of an article, and what is shown beside it, depend on. */
+/** Facts that decide the price of an article, and what is shown beside it. */
 export interface ArticlePriceRules extends PriceRules {
   site: Site
   /** An item of its own, or an article of a subscription. */

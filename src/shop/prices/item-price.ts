@@ -1,7 +1,7 @@
 import type { Article, Cart } from '../cart/cart.ts'
 import type { CartItem } from '../cart/cart-items.ts'
 
-/** What decides between the two prices of an article. */
+/** Facts that decide between the two prices of an article. */
 export interface PriceRules {
   /** Whether the cart has a `priceSummary`. */
   hasPriceSummary: boolean
@@ -10,8 +10,8 @@ export interface PriceRules {
 export const rulesOf = (cart: Cart): PriceRules => ({ hasPriceSummary: cart.priceSummary !== undefined })
 
 /**
- * What an item costs, in cents for all its pieces; undefined when the service does not say. Its tile, the sum after a change
- * and the amounts without decimals all ask here, so that they can't disagree (PRICE-29).
+ * The price of an item, in cents for all its pieces; undefined when the service does not say. Its tile, the sum after a change and the
+ * amounts without decimals all ask here, so that they can't disagree (PRICE-29).
  */
 export function priceOf(item: CartItem, rules: PriceRules): number | undefined {
   switch (item.kind) {
@@ -27,12 +27,12 @@ export function priceOf(item: CartItem, rules: PriceRules): number | undefined {
 }
 
 /**
- * What an article costs, also one of a subscription. Carts without a price summary come from services that know the older
- * field `currentShopPrice`, for one piece; `price` is for all pieces (PRICE-16, PRICE-17, PRICE-18).
+ * The price of an article, also of one of a subscription. Carts without a price summary come from services that know the older field
+ * `currentShopPrice`, for one piece; `price` is for all pieces (PRICE-16, PRICE-17, PRICE-18).
  */
 export function articleAmountOf(article: Article, { hasPriceSummary }: PriceRules): number | undefined {
   const { price, currentShopPrice, quantity } = article
-  // Of how many pieces the price is, is not known without a quantity (CART-49).
+  // Without a quantity nobody knows of how many pieces the price is (CART-49).
   const current = currentShopPrice === undefined || quantity === 0 ? undefined : currentShopPrice * quantity
   return hasPriceSummary ? (price?.calculatedPrice ?? current) : (current ?? price?.calculatedPrice)
 }

@@ -21,7 +21,7 @@ export function maskCardNumber(cardNumber: string): string {
 
 const isAboveZero = (cents: number | undefined): cents is number => cents !== undefined && cents > 0
 
-/** What is taken off, whatever sign the service gives it (MINICART-57). */
+/** An amount that is taken off, whatever sign the service gives it (MINICART-57). */
 const takenOff = (cents: number): number => -Math.abs(cents)
 
 /**
@@ -60,5 +60,5 @@ export function summaryLinesOf(cart: Cart): SummaryLine[] {
   return lines
 }
 
-/** What is left to pay, in cents; undefined when the service does not give it (MINICART-40). */
+/** The amount that is left to pay, in cents; undefined when the service does not give it (MINICART-40). */
 export const finalSumOf = (cart: Cart): number | undefined => cart.priceSummary?.cartFinalSum ?? cart.totalSum

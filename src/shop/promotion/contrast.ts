@@ -28,7 +28,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** What `#rrggbb` or `#rrggbbaa` looks like on `#rrggbb`, as `#rrggbb`. */
+/** The look of `#rrggbb` or `#rrggbbaa` on `#rrggbb`, as `#rrggbb`. */
 export function colourOn(surface: string, colour: string): string {
   const [alpha = 1, ...channels] = channelsOf(colour)
   const [, ...below] = channelsOf(surface)

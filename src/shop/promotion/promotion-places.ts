@@ -1,4 +1,4 @@
-/** Where the header shows campaigns (PROMO-1): by its name in the markup, the prop that names each. */
+/** Places of the header for campaigns (PROMO-1): by its name in the markup, the prop that names each. */
 export const PROMOTION_PLACES = {
   message: 'message',
   'top-banner': 'topBanner',

@@ -6,7 +6,7 @@ export type RichTag = (typeof RICH_TAGS)[number]
 
 export interface RichElement {
   tag: RichTag
-  /** Of a link: http(s) or relative. */
+  /** For a link: http(s) or relative. */
   href?: string
   opensWindow?: boolean
   children: RichText
@@ -101,7 +101,7 @@ export interface BenefitsPromotion extends Look {
   benefits: readonly Benefit[]
 }
 
-/** What an operator tells all visitors (PROMO-44). */
+/** A message of an operator to all visitors (PROMO-44). */
 export interface OperatorMessage extends Look {
   layout: 'message'
   /** Without one it is a note. */
@@ -109,7 +109,7 @@ export interface OperatorMessage extends Look {
   text: string
   /** Without a text of its own the message leads there. */
   link?: Link
-  /** Of the pages that show it, each from its beginning on with `*` at the end; none for all pages. */
+  /** The pages that show it, each from its beginning on with `*` at the end; none for all pages. */
   paths: readonly string[]
 }
 

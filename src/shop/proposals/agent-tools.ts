@@ -18,11 +18,11 @@ export interface AgentTool {
   name: string
   description: string
   inputSchema: Schema
-  /** What it answers holds titles of products, which are data and no instructions. */
+  /** Its answer holds titles of products, which are data and no instructions. */
   annotations: { readOnlyHint: boolean; untrustedContentHint: true }
 }
 
-/** What the tool `open` opens: never a checkout, a login or a logout. */
+/** Places that the tool `open` opens: never a checkout, a login or a logout. */
 export const PLACES = ['search', 'cart', 'storeFinder', 'newsletter'] as const
 export type Place = (typeof PLACES)[number]
 
@@ -97,5 +97,5 @@ export const AGENT_TOOLS: readonly AgentTool[] = [
   },
 ]
 
-/** What an assistant reads of a call that has failed, as it knows it from tools elsewhere (PROPOSAL-8). */
+/** The answer to an assistant whose call has failed, as it knows it from tools elsewhere (PROPOSAL-8). */
 export const failure = (code: string, text: string) => ({ isError: true, code, content: [{ type: 'text', text }] })

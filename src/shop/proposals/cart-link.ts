@@ -5,7 +5,7 @@ export interface LinkEntry {
   quantity: number
 }
 
-/** Of one link. */
+/** In one link. */
 export const MAX_LINK_ENTRIES = 20
 const ENTRY = /^([\w-]{1,40})(?::([\w-]{1,40}))?:([1-9]\d{0,2})$/
 

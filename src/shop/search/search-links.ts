@@ -1,4 +1,4 @@
-/** Where a search and its suggestions lead. */
+/** The addresses of a search and its suggestions. */
 import { ROUTES } from '../links.ts'
 import type { Site } from '../sites/sites.ts'
 import { searchTerm } from './search-term.ts'

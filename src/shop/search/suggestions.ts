@@ -1,4 +1,4 @@
-/** What the shop suggests for the text in the search field (SEARCH-18). */
+/** The shop's suggestions for the text in the search field (SEARCH-18). */
 
 import type { Noted } from '../cart/notes.ts'
 
@@ -12,7 +12,7 @@ export interface SuggestedProduct {
   /** In cents; `previous` is the one before a reduction. */
   amount: number | undefined
   previous: number | undefined
-  /** Of one with a price. */
+  /** For one with a price. */
   notes?: Noted | undefined
 }
 

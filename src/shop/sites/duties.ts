@@ -1,4 +1,4 @@
-/** What laws ask of each page of a site (LAW-1). Which sites have which is in their files. */
+/** Duties that laws put on each page of a site (LAW-1). Which sites have which is in their files. */
 
 interface Law {
   law: string

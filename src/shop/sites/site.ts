@@ -86,6 +86,6 @@ export interface SiteFacts {
     /** The contact group links to the account page. */
     linksAccount?: true
   }
-  /** What the law asks of each page of the site (LAW-1): paths of the shop's pages, in the order of the footer's links. */
+  /** Duties on each page of the site (LAW-1): paths of the shop's pages, in the order of the footer's links. */
   duties?: { readonly [Name in Duty]?: string }
 }

@@ -1,4 +1,4 @@
-/** What an assistant reads of the cart and changes in it: by the queue of the shopper's own changes, one at a time (PROPOSAL-7). */
+/** The cart as an assistant reads and changes it: by the queue of the shopper's own changes, one at a time (PROPOSAL-7). */
 import { newKey } from '../../api/cart/new-key.ts'
 import { sharedOnPage } from '../../page/browser/own-symbol.ts'
 import { type CartChangeResult, emit, listen } from '../../page/events/events.ts'
@@ -22,7 +22,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What is to be changed: an item of the cart, or a product that is not in it. */
+/** A wished change: of an item of the cart, or a product that is not in it. */
 export interface Wish {
   change: CartChange
   key: string
@@ -66,7 +66,7 @@ export function variantsIn(cart: Cart, change: CartChange): CartItem[] {
   )
 }
 
-/** What puts a number of pieces back, also of an item that the cart has no more. */
+/** The change that puts a number of pieces back, also of an item that the cart has no more. */
 function backOf(change: CartChange, item: CartItem | undefined, before: number): CartChange | undefined {
   if ('deleteSubscription' in change || item?.isDefective) return undefined
   if (item) return changeTo(item, before)
@@ -83,7 +83,7 @@ export const requestChange = (change: CartChange): Promise<CartChangeResult> =>
     const stop = listen('shop-cart-change-result', (result) => {
       if (result?.requestId !== requestId) return
       stop()
-      // What was added is shown with all else that was changed, not in a panel of its own (HEADER-48).
+      // An added article is shown with all else that was changed, not in a panel of its own (HEADER-48).
       if (result.addedProduct instanceof Object)
         sharedOnPage('quiet', () => new WeakSet<object>()).add(result.addedProduct)
       resolve(result)

@@ -162,7 +162,7 @@ async function send(get: Getter, set: Setter, pending: PendingChange): Promise<v
   abortRead(get)
   if (isOfAnother) dispatch(get, set, { type: 'dropped', pending })
   else if (answer instanceof CartError) dispatch(get, set, refusal(pending, answer))
-  // Of calls beside each other the one that is answered last may have been made first: its cart is not the newest.
+  // The one of several calls that is answered last may have been made first: its cart is not the newest.
   else if (answer.kind === 'unchanged' || pending.isSentEarly) dispatch(get, set, { type: 'unchanged', pending })
   else {
     // One write, so that no subscriber sees the change counted twice or not at all. A forced read stays pending (CART-2), and
@@ -212,7 +212,7 @@ function refuseForAnother(context: PageContext | undefined, requestIds: PendingC
   void answerFailure(context, requestIds, { code: 'UNKNOWN' })
 }
 
-/** Of each item the number of the last change that the service has confirmed. */
+/** By item, the number of the last change that the service has confirmed. */
 const madeAtom = atom(() => new Map<string, number>())
 /** The number in a key such as `123-4`. */
 const numberIn = (key: string) => Number(key.split('-')[1])

@@ -37,7 +37,7 @@ export interface PendingChange {
 }
 
 export interface ChangeFailure {
-  /** Of the change's item: a later success of the same one ends the error (CART-17). */
+  /** The key of the change's item: a later success of the same one ends the error (CART-17). */
   key?: string
   error: CartChangeError
   limit?: number
@@ -76,7 +76,7 @@ export interface CartState {
   /** Fingerprint of the long-term token, 0 without a token; undefined before the first check. */
   person?: number
   refetch?: Refetch | undefined
-  /** Of the last confirmed cart (CART-35). */
+  /** The version of the last confirmed cart (CART-35). */
   version: number
   /** The service was seen to count something else than pieces (CART-58). */
   isCountedOtherwise?: true

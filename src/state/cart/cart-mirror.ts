@@ -24,7 +24,7 @@ interface CartRecord {
   version: number
 }
 
-/** What is stored as the mirror: anything at all. */
+/** The stored mirror: anything at all. */
 const storedFor = (site: Site): Partial<Record<string, unknown>> => Object(readStored(mirrorName(site)))
 
 /** The version of the mirrored cart, which all tabs share (CART-35); 0 without one, also where storage is barred. */

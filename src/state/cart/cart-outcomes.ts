@@ -1,4 +1,4 @@
-/** What has come of changes, read-only. */
+/** The outcomes of changes, read-only. */
 import { atom } from 'jotai/vanilla'
 import { cartStateAtom } from './cart-store.ts'
 

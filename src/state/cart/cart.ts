@@ -1,4 +1,4 @@
-/** What is known of the cart, read-only. Written by events of the machine (`cart-machine.ts`). */
+/** The known state of the cart, read-only. Written by events of the machine (`cart-machine.ts`). */
 import { atom } from 'jotai/vanilla'
 import { optimisticCart } from './cart-machine.ts'
 import { cartStateAtom } from './cart-store.ts'

@@ -45,7 +45,7 @@ export function setPromotions(
   for (const id of Object.keys(promotions ?? {})) {
     const stateAtom = promotionAtom({ ...props, id })
     const promotion = promotions?.[id]
-    // What a service has answered to this page is newer.
+    // A service's answer to this page is newer.
     if (store.get(stateAtom).status === 'loading')
       store.set(
         stateAtom,

@@ -1,4 +1,4 @@
-/** What the page says about its footer, by cookies, page root and settings. Nothing in the empty store of a hydrating element. */
+/** The page's facts about its footer, by cookies, page root and settings. Nothing in the empty store of a hydrating element. */
 import { type Atom, atom, type PrimitiveAtom } from 'jotai/vanilla'
 import { hasCookie } from '../../page/browser/cookies.ts'
 import { cookieName } from '../../page/configuration/cookie-name.ts'
@@ -19,7 +19,7 @@ export const footerFactsAtom: Atom<FooterFacts> = atom<FooterFacts>({ isReduced:
 /** To be written here only. */
 const factsAtom = footerFactsAtom as PrimitiveAtom<FooterFacts>
 
-/** What the page says of its views (FOOTER-41). */
+/** The page's facts about its views (FOOTER-41). */
 export const viewSettingsAtom = atom((get): ViewSettings => {
   const { mobilePathSegment, desktopParameter } = get(pageSettingsAtom)?.block ?? {}
   return {

@@ -1,4 +1,4 @@
-/** What the footer loads after its first paint. */
+/** The part of the footer that is loaded after its first paint. */
 import { type Atom, atom, type PrimitiveAtom } from 'jotai/vanilla'
 import type { RemoteFooter } from '../../api/footer/footer-schema.late.ts'
 import { assignTestGroups, isSubscribed } from '../../api/footer/footer-service.ts'
@@ -14,11 +14,11 @@ import type { Store } from '../store.ts'
 export interface FooterContentState {
   /** The service has answered, or failed. */
   isSettled: boolean
-  /** Of the service; undefined where the built-in content is shown (FOOTER-11). */
+  /** The content of the service; undefined where the built-in one is shown (FOOTER-11). */
   content?: RemoteFooter | undefined
   /** A fragment brought it, and it is not asked for again (LIVE-13). */
   isFreshSnapshot?: boolean
-  /** Of another preview than before: shown at once (FOOTER-20). */
+  /** For another preview than before: shown at once (FOOTER-20). */
   isPreview?: boolean
   /** A footer shows it already, without React. */
   isShown?: boolean

@@ -12,7 +12,7 @@ interface OpenFlyout {
   flyout: FlyoutName
   /** The header that shows it: two headers of one site share their store. */
   header: HTMLElement | undefined
-  /** Of our own `icon-flyout-opened`, which does not close what it reports. */
+  /** The detail of our own `icon-flyout-opened`, which does not close what it reports. */
   detail: { flyout: FlyoutName }
 }
 

@@ -12,14 +12,14 @@ export const navigationTreeAtom = atom<readonly NavigationNode[] | undefined>(un
 export const themeWorldsEntryAtom = atom<NavigationNode | undefined>(undefined)
 
 interface NavigationSnapshot {
-  /** Of which source; of none once anything has been requested. */
+  /** The name of its source; of none once anything has been requested. */
   source: string
   /** Whether the snapshot has it, and got it so lately that it is not requested again. */
   tree: boolean
   themeWorlds: boolean
 }
 
-/** What a fragment brought: it is requested again for another source or a preview only (LIVE-13). */
+/** The entries of a fragment: they are requested again for another source or a preview only (LIVE-13). */
 export const navigationSnapshotAtom = atom<NavigationSnapshot | undefined>(undefined)
 
 /** Another one of these has other entries. `clientId` is never empty. */

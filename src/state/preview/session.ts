@@ -7,7 +7,7 @@ import { removeSharedPreview, type SharedPreview } from './preview-link.ts'
 import { deletePreviewToken, hasPreviewToken } from './preview-token.ts'
 
 interface Session {
-  /** What the session holds; empty for the present. */
+  /** The content of the session; empty for the present. */
   preview: Preview
   /** This page carries the preview token: its services answer for the previewed time (PREVIEW-11). */
   isCarried: boolean
@@ -24,7 +24,7 @@ export const sharedPreviewAtom = atom<SharedPreview | undefined>(undefined)
 /** The preview of a shared link could not be applied (PREVIEW-16). */
 export const hasSharedPreviewFailedAtom = atom(false)
 
-/** What the session holds; undefined without a session, empty for the present. */
+/** The content of the session; undefined without a session, empty for the present. */
 export const previewAtom = atom((get) => get(sessionAtom)?.preview)
 /** The session holds a preview that this page does not show (PREVIEW-11). */
 export const isPreviewElsewhereAtom = atom((get) => {

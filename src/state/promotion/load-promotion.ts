@@ -9,7 +9,7 @@ import { pageContextAtom } from '../page-context.ts'
 import { sharedConnection } from '../shared-connection.ts'
 import { keyOf, type PromotionState, promotionAtom } from './promotion.ts'
 
-/** What is shown stays until the answer has arrived; a failure shows nothing (PROMO-4, PROMO-5, PROMO-8, PROMO-9). */
+/** The shown campaign stays until the answer has arrived; a failure shows nothing (PROMO-4, PROMO-5, PROMO-8, PROMO-9). */
 const loadPromotionAtom = atom(
   null,
   async (get, set, request: PromotionRequest, bypassCache: boolean, signal: AbortSignal) => {

@@ -28,7 +28,7 @@ export function watchPerson(site: Site, seen: Seen, signal: AbortSignal, ask: ()
   const watch = {
     /** While only another tab says so. */
     isTold: false,
-    /** What has changed is known on this page. */
+    /** A change is known on this page. */
     know() {
       known = seenPerson(site)
     },
@@ -113,7 +113,7 @@ export function keepPerson(store: Store, seen: Seen, signal: AbortSignal): (occa
 
   return (occasion) => {
     if (occasion === 'reset') {
-      // Who has left has left all sites (SEARCH-60).
+      // A visitor who has left has left all sites (SEARCH-60).
       for (const each of SITES) removeStored(`shop.searches.${each}`)
       if (isOwnReset) return
       store.set(visitorAtom, null)

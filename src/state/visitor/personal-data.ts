@@ -1,4 +1,4 @@
-/** What flyouts and awake elements show of the visitor. */
+/** The visitor's data that flyouts and awake elements show. */
 import { atom } from 'jotai/vanilla'
 import type { PersonalData } from '../../api/visitor/personal-data.ts'
 import { visitorAtom } from './visitor.ts'

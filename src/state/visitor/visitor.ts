@@ -1,4 +1,4 @@
-/** What the header shows of the visitor. All else is in `personal-data.ts`. */
+/** The visitor's data that the header shows. All else is in `personal-data.ts`. */
 import { atom } from 'jotai/vanilla'
 import type { PersonalData } from '../../api/visitor/personal-data.ts'
 import type { Asked } from '../../api/visitor/personal-data-service.ts'
@@ -8,7 +8,7 @@ import type { Store } from '../store.ts'
 /** The page has returned, restored from the back/forward cache or not; a reset; or the first call, to be answered. */
 export type Occasion = boolean | 'reset' | Asked
 
-/** Of a recognized visitor; false for one who is logged out. Null until the call is answered, undefined until it is made. */
+/** The data of a recognized visitor; false for one who is logged out. Null until the call is answered, undefined until it is made. */
 export const visitorAtom = atom<PersonalData | false | null>()
 
 /** First name of a recognized customer; empty for everyone else (FLYOUT-32). */

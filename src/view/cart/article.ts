@@ -8,7 +8,8 @@ import { formatPercent } from '../../shop/prices/format-percent.ts'
 import { isReduced } from '../../shop/prices/is-reduced.ts'
 import { formatMoney } from '../../shop/prices/money.ts'
 import { parseColour } from '../../shop/promotion/colour.ts'
-import { node, type ViewChild, type ViewNode } from '../view.ts'
+import { node } from '../node.ts'
+import type { ViewChild, ViewNode } from '../view.ts'
 import { availability, type CartContext, priceLines, type Say, sayOf, tooltip } from './cart-parts.ts'
 
 /** Dimensions, availability, best price and notes of an article. `id`: of what explains its best price. */

@@ -2,8 +2,10 @@
 import { CircleAlert, type IconNode, ImageOff, Info, TriangleAlert } from 'lucide'
 import type { TextKey } from '../../i18n/texts.ts'
 import type { MiniCartProps } from '../../page/configuration/tables/shop-minicart.ts'
-import { icon } from '../icon.ts'
-import { type Attributes, hiddenText, node, type ViewChild, type ViewContext, type ViewNode } from '../view.ts'
+import { hiddenText } from '../hidden-text.tsx'
+import { icon } from '../icon.tsx'
+import { node } from '../node.ts'
+import type { Attributes, ViewChild, ViewContext, ViewNode } from '../view.ts'
 
 export type CartContext = ViewContext<MiniCartProps>
 

@@ -1,7 +1,8 @@
 /** What the tile of a subscription shows besides its price. */
 import type { Article, Subscription } from '../../shop/cart/cart.ts'
 import { type ArticlePriceRules, articlePriceOf } from '../../shop/prices/article-price.ts'
-import { node, type ViewNode } from '../view.ts'
+import { node } from '../node.ts'
+import type { ViewNode } from '../view.ts'
 import { articleAmount, articleDetails, articleLink } from './article.ts'
 import { idOf, type Say } from './cart-parts.ts'
 import type { Tiled } from './row.ts'

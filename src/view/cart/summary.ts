@@ -5,7 +5,8 @@ import { ROUTES } from '../../shop/links.ts'
 import { missingForFreeShipping } from '../../shop/prices/free-shipping.ts'
 import { formatMoney, hidesSymbol } from '../../shop/prices/money.ts'
 import { finalSumOf, summaryLinesOf } from '../../shop/prices/price-summary.ts'
-import { node, type ViewNode } from '../view.ts'
+import { node } from '../node.ts'
+import type { ViewNode } from '../view.ts'
 import { buttonLink, type CartContext, sayOf } from './cart-parts.ts'
 
 /** The lines above the final sum (MINICART-35). Members of the card have other sums for free shipping (MINICART-67). */

@@ -1,4 +1,4 @@
-/** What of the built-in content completes that of the content service. */
+/** Parts of the built-in content that complete that of the content service. */
 import type { RemoteFooter } from '../../api/footer/footer-schema.late.ts'
 import { leadsTo } from '../../page/browser/leads-to.ts'
 import { safeUrl } from '../../page/browser/safe-url.ts'

@@ -1,5 +1,5 @@
 import type { FooterProps } from '../../page/configuration/tables/shop-footer.ts'
-import { desktopViewUrl, isDesktopForced, mobileViewUrl } from '../../shop/footer/view-changer.ts'
+import { viewUrl } from '../../shop/footer/view-changer.ts'
 import { footerContentAtom } from '../../state/footer/footer.ts'
 import { viewSettingsAtom } from '../../state/footer/footer-facts.ts'
 import { addressAtom } from '../../state/page-facts.ts'
@@ -14,13 +14,9 @@ export const viewChanger: View<FooterProps> = (get, { props }, key) => {
   const settings = get(viewSettingsAtom)
   const isToMobile = key === 'toMobile'
   const text = get(footerContentAtom(props.contentId)).content?.viewChanger?.[isToMobile ? key : 'toDesktop']
+  const url = address && viewUrl(address, settings, isToMobile)
   return {
-    attributes: address
-      ? {
-          href: (isToMobile ? mobileViewUrl : desktopViewUrl)(address, settings),
-          hidden: !isToMobile && isDesktopForced(address, settings) ? '' : undefined,
-        }
-      : {},
+    attributes: url ? { href: url.href, hidden: !isToMobile && url.isDesktopForced ? '' : undefined } : {},
     children: text ? [text] : undefined,
   }
 }

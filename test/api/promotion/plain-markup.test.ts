@@ -4,7 +4,7 @@ import { readPlainMarkup } from '../../../src/api/promotion/plain-markup.ts'
 import { RICH_TAGS, type RichText } from '../../../src/shop/promotion/promotion.ts'
 import '../../support/random.ts'
 
-/** What the browser's parser makes of a text. */
+/** The tree that the browser's parser makes of a text. */
 const parsed = (text: string): RichText => treeOf(new DOMParser().parseFromString(`<body>${text}`, 'text/html').body)
 const treeOf = (parent: Node): RichText =>
   [...parent.childNodes].map((node) => {
@@ -76,7 +76,7 @@ describe('plain markup', () => {
     ])
   })
 
-  it('is none with other attributes, tags that are unknown, open or out of place, and what a parser changes', () => {
+  it('is none with other attributes, with unknown, open or misplaced tags, and with what a parser changes', () => {
     for (const other of [
       ...['<b class="x">x</b>', '<u>x</u>', '<script>x</script>', '<!-- x -->', '<?x?>', '<![CDATA[x]]>'],
       ...[

@@ -3,7 +3,7 @@ import { loadPurifier, toRichText } from '../../../src/api/promotion/promotion-t
 import { createPatches } from '../../../src/live/patches.ts'
 import { writeShown } from '../../../src/live/write-views.ts'
 import { RICH_TAGS } from '../../../src/shop/promotion/promotion.ts'
-import { rich } from '../../../src/view/promotion/campaign-texts.ts'
+import { rich } from '../../../src/view/promotion/campaign-texts.tsx'
 import { ATTACKS, GOOD_TEXT } from './promotion-attacks.ts'
 
 export interface FrameReport {

@@ -19,7 +19,7 @@ const resultOf = (passed: string[], failed: string[] = []): SuiteResult => ({
   fileMs: new Map(),
 })
 
-/** What comes of failed tests of a file that has this result when it runs alone. */
+/** The result of failed tests of a file that has this one when it runs alone. */
 const alone = (failed: TestResult[], again: SuiteResult) => rerunFailed(failed, async () => again)
 
 const namesOf = (tests: readonly TestResult[]) => tests.map(({ name }) => name)

@@ -1,4 +1,4 @@
-/** What journeys do on a page, in any engine. A selector goes through shadow roots with ` >>> `. */
+/** The acts of journeys on a page, in any engine. A selector goes through shadow roots with ` >>> `. */
 import { waitUntil } from '../../../tools/engines/page-waits.ts'
 import type { EngineWindow } from './engine-browser.ts'
 

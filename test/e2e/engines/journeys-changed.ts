@@ -7,7 +7,7 @@ import type { EngineShop } from './engine-shop.ts'
 const CHANGED = 'FRAGMENT_CHANGED'
 const HELP = '/help?site=DE'
 
-/** What the doctor says of changed fragments. */
+/** The doctor's words about changed fragments. */
 const findingsOf = async (page: EnginePage): Promise<string[]> => {
   // Elements don't come out of every engine.
   const findings = await page.run(async () =>
@@ -19,7 +19,7 @@ const findingsOf = async (page: EnginePage): Promise<string[]> => {
 const isReported = (page: EnginePage) =>
   page.until('it is reported', (code) => window.watched.problems.some((one) => one.includes(code)), CHANGED)
 
-/** What engines may read or write otherwise: test/e2e/changed-fragments.test.ts has all of them. */
+/** Changes that engines may read or write otherwise: test/e2e/changed-fragments.test.ts has all of them. */
 const SOME = ['svg dropped', 'media queries dropped']
 const BROKEN = ['unwrapped', 'styles dropped']
 const SILENT = ['line ends between elements', 'another order of attributes', 'blanks in styles']

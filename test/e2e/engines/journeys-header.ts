@@ -13,7 +13,7 @@ const USER_MENU = `${HEADER}[part=user-menu-icon]`
 const GROUP = 'shop-footer >>> .groups > .group '
 
 export function headerJourneys(shop: EngineShop): void {
-  it('paints the fragments under a strict policy, and takes them over without a shift, a mismatch or a message (DELIVERY-18, DELIVERY-21, THEME-8)', async () => {
+  it('paints the fragments under a strict policy, and takes them over without shift, mismatch or message (DELIVERY-18, DELIVERY-21, THEME-8)', async () => {
     const policy = (await fetch(`${shop.url}/?site=DE`)).headers.get('content-security-policy') ?? ''
     assert.match(policy, /require-trusted-types-for 'script'/)
     assert.doesNotMatch(policy, /unsafe/)

@@ -7,7 +7,7 @@ const named = (name: string) => `${TAG}[name="${name}"]`
 const SUCCESS = `${TAG}.notification--success`
 
 export function newsletterJourneys(shop: EngineShop): void {
-  it('says what is wrong until it is corrected, sends it, confirms by the mail, and saves the chosen topics (NEWS-13, NEWS-18, NEWS-37, NEWS-40)', async () => {
+  it('says what is wrong until it is corrected, sends it, confirms by the mail, saves the chosen topics (NEWS-13, NEWS-18, NEWS-37, NEWS-40)', async () => {
     const page = await shop.open('/subscribenewsletter?site=DE')
     await page.wake()
     await page.click(named('email'))
@@ -28,7 +28,7 @@ export function newsletterJourneys(shop: EngineShop): void {
     const { pathname, search } = new URL(link)
     await page.open(pathname + search)
     await page.shows(`${TAG}.newsletter__actions button`)
-    // Where the engine tells of no act on the page before, nobody may have opened this one (NEWS-49).
+    // An engine that tells of no act on the page before: nobody may have opened this one (NEWS-49).
     const isAsked = await page.run((wanted) => !window.watched.find(wanted), SUCCESS)
     if (isAsked) await page.click(`${TAG}.newsletter__actions button`)
     await page.contains(SUCCESS, 'bestätigt')

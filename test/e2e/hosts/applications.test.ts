@@ -9,7 +9,7 @@ import { released } from '../support/released.ts'
 import { shop } from '../support/shop.ts'
 import { type Snippets, snippetsOf } from '../support/snippets.ts'
 
-/** What a country team may type. */
+/** A heading that a country team may type. */
 const HEADING = `"Our" news: 5 < 6 & {more} {{again}}`
 
 const PICTURE = '/service/newsletter-subscription-form/images/desktop.jpg?own'

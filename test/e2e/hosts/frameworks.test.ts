@@ -23,7 +23,7 @@ const EXAMPLES = Object.fromEntries(
   ].map(([, name = '', code = '']) => [name, code]),
 )
 
-/** What the example adds to the cart is in none of ours. */
+/** The article that the example adds to the cart is in none of ours. */
 const withArticle = (code: string) =>
   code.replace("productId: '17', tcm: '100'", `productId: '${PRODUCTS[0]?.id}', tcm: '${PRODUCTS[0]?.tcm}'`)
 
@@ -95,7 +95,7 @@ const DOM_AS_GLOBALS = `
   globalThis.window = globalThis.self = globalThis
   Object.defineProperty(document, 'defaultView', { get: () => globalThis })`
 
-/** What the examples use of vitest: its own packages can't be installed on every platform. */
+/** The parts of vitest that the examples use: its own packages can't be installed on every platform. */
 const VITEST = `import assert from 'node:assert/strict'
   export { it } from 'node:test'
   export const expect = (actual) => ({ toBe: (expected) => assert.equal(actual, expected) })
@@ -259,7 +259,7 @@ describe('docs/frameworks.md', {
     it(`a unit test in ${name} renders the tags, and changes the cart (DELIVERY-85)`, async () => {
       const [, example] =
         Object.entries(EXAMPLES).find(([, code]) => code.includes(`@vitest-environment ${name}`)) ?? []
-      // What is defined before other modules run is a module of its own.
+      // Code that is defined before other modules run is a module of its own.
       writeFileSync(join(folder.path, 'dom.mjs'), `${dom}\n${DOM_AS_GLOBALS}`)
       writeFileSync(join(folder.path, 'vitest.mjs'), VITEST)
       const { code } = await transform(example ?? '', { loader: 'ts' })

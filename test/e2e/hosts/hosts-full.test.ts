@@ -64,7 +64,7 @@ describe('header, mini cart, footer and newsletter', () => {
           mkdirSync(process.env.SHOTS, { recursive: true })
           await visitor.page.screenshot({ path: `${process.env.SHOTS}/${name.replaceAll(/\W+/g, '-')}.png` })
         }
-        // Where only styles are others, and look the same, what they do is the same; the menu may be in another place.
+        // Pages that differ in styles only, and look the same, do the same; the menu may be in another place.
         if (hasCode) await use(visitor, 'mouse')
         else await tryNavigation(visitor.page, 'mouse')
       })

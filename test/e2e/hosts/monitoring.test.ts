@@ -152,7 +152,7 @@ describe('monitoring', () => {
       'it is told',
     )
     assert.doesNotMatch(JSON.stringify(await timings(visitor)), /SPRING10/)
-    // What is slow outside our elements is the page's own; it came before the last one.
+    // Slowness outside our elements is the page's own; it came before the last one.
     assert.deepEqual(
       (await interactions()).filter(({ control }) => control === 'own'),
       [],

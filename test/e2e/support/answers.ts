@@ -1,4 +1,4 @@
-/** What the servers of this process still have to answer. Browsers report the same, which takes them a sixth of the time of a page. */
+/** The answers that the servers of this process still have to give. Browsers report the same, which takes them a sixth of the time of a page. */
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 

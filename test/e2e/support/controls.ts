@@ -19,7 +19,7 @@ import { shop } from './shop.ts'
 export interface Control {
   /** The tag whose shadow root has it. */
   host: string
-  /** Of what kind it is: the name of its control, else what HTML makes of it. */
+  /** Its kind: the name of its control, else what HTML makes of it. */
   kind: string
   /** Finds it again in the same root, also when it was rendered anew. */
   id: string
@@ -57,7 +57,7 @@ export interface Touch {
   times?: number
 }
 
-/** What using a control has come to: where the page was led to, or what it could hear and see. */
+/** The outcome of using a control: where the page was led to, or what it could hear and see. */
 type Outcome = { url: string } | { page: unknown } | undefined
 
 interface Watched extends Window {
@@ -91,7 +91,7 @@ function watch(hosts: string[]): void {
     addEventListener(name, (event) =>
       page.used.events.push(`${name} ${JSON.stringify((event as CustomEvent).detail ?? '')}`),
     )
-  // What it needs of a browser: the visitor's own click.
+  // A permission that it needs of a browser: the visitor's own click.
   Object.defineProperty(navigator, 'clipboard', {
     value: {
       writeText: async (text: string) => void page.used.copied.push([text, navigator.userActivation.isActive]),
@@ -148,7 +148,7 @@ async function use(page: Page, control: Control, by: Use, times: number): Promis
   }, kind === 'close-legal-text')
   if (by === 'mouse') {
     await handle.click({ count: times })
-    // What it came over after the text has gone is no part of it.
+    // An element that it came over after the text has gone is no part of it.
     if (kind === 'close-legal-text') await page.mouse.move(1, (page.viewport()?.height ?? 2) - 1)
   } else if (by === 'tap') {
     const box = await handle.boundingBox()
@@ -170,7 +170,7 @@ async function use(page: Page, control: Control, by: Use, times: number): Promis
   }
 }
 
-/** What has come of it up to now; undefined while the page is being left. */
+/** The outcome up to now; undefined while the page is being left. */
 async function outcomeOf(page: Page, start: string, host: string): Promise<Outcome> {
   const url = page.url()
   if (url !== start) return { url: url.replace(new URL(start).origin, '') }
@@ -268,7 +268,7 @@ export function controlPages() {
         release = resolve
       })
     const { page } = await demo.visitor({ width, isTouch: by === 'tap' })
-    // What is in the history decides where it leads.
+    // The history decides where it leads.
     if (kind === 'back') await page.goto(`${demo.url}/before`)
     await page.goto(demo.url + path)
     await elementsLive(page)
@@ -315,14 +315,14 @@ export function controlPages() {
   }
 
   const awake = new Map<string, Promise<Outcome>>()
-  /** What a use comes to awake: found once for all that the code may do. */
+  /** The outcome of a use when awake: found once for all that the code may do. */
   function outcomeAwake({ scene, ...control }: Found, by: Use, times: number): Promise<Outcome> {
     const key = JSON.stringify([scene, control, by, times])
     const tryIt = async () => {
       const page = await open(scene, 'there', control.kind, by)
       const start = page.url()
       await tagReady(page, control.host)
-      // What the first of several taps opens would lie under the others.
+      // A panel that the first of several taps opens would lie under the others.
       await use(page, control, times > 1 ? 'click' : by, times)
       return lastOutcomeOf(page, start, control.host)
     }

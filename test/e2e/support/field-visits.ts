@@ -31,11 +31,11 @@ export interface FieldVisit {
   change?: (html: string) => string
   /** Done before on a page without elements, e.g. a cart that is filled. */
   prepare?: (page: Page) => Promise<unknown>
-  /** What the visitor does, once the page is at rest. */
+  /** The visitor's act, once the page is at rest. */
   act?: (page: Page) => Promise<unknown>
   /** Files of ours that it may load, cold, fragments of the service included: bytes of brotli. */
   budget: { bytes: number; files: number }
-  /** What the console says then. */
+  /** The console's words then. */
   logs?: RegExp
 }
 

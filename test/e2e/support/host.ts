@@ -65,7 +65,7 @@ export function startHost(shopUrl: string, options: HostOptions = {}): Promise<R
       return void response.writeHead(200, { 'content-type': `${type}; charset=utf-8` }).end(file)
     }
     const { url: path, method, headers } = incoming
-    // What is changed comes as text.
+    // A page that is changed comes as text.
     const asked = { ...headers, ...(changesPages(options) && { 'accept-encoding': 'identity' }) }
     const isZipped = headers['accept-encoding']?.includes('gzip') ?? false
     const send = (answer: IncomingMessage) => pass(answer, response, options, isZipped)

@@ -1,4 +1,4 @@
-/** What runs in each page of a visitor, before its own scripts. */
+/** Code that runs in each page of a visitor, before its own scripts. */
 
 /**
  * Runs in the page: without a mouse the browser believes that it rests at 0, 0, over the header. It says so with the first layout,

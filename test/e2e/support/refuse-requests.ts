@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core'
 
-/** What does nothing without `withRequests`. */
+/** Functions that do nothing without `withRequests`. */
 const NEEDS_REQUESTS = [
   'authenticate',
   'emulateNetworkConditions',

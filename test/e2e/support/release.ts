@@ -16,7 +16,7 @@ export const temporaryFolder = (): { path: string; remove(): void } => {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
 }
 
-/** Of the build. */
+/** The version of the build. */
 export const VERSION: string = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version
 /** Its channels: that of its major version, and that of its minor one. */
 export const CHANNELS = [VERSION.replace(/\..*/, ''), VERSION.replace(/\.\d+$/, '')] as const

@@ -9,7 +9,7 @@ export async function atRest(page: Page): Promise<void> {
   await waitUntil(`all requests of ${page.url()} are answered`, async () => answersEnded())
   await waitUntil(`nothing moves on ${page.url()}`, () =>
     page.evaluate(async () => {
-      // What has just changed starts to move in the next frame.
+      // An element that has just changed starts to move in the next frame.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
       const roots: (Document | ShadowRoot)[] = [document]
       for (const root of roots)

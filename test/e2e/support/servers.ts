@@ -12,7 +12,7 @@ export const missing = (needed: string): string | false =>
 
 /** Starts a server and waits until it answers; throws its output when it does not. */
 async function start(command: string, port: number, args: string[], env = ENV): Promise<Running> {
-  // Of a group of its own: PHP's workers do not end with it.
+  // A process with a group of its own: PHP's workers do not end with it.
   const child: ChildProcess = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
   const close = () => void (child.pid && child.exitCode === null && process.kill(-child.pid))
   let output = ''

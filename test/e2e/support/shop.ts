@@ -7,7 +7,7 @@ import { type HostedPage, pageHost, type Running } from './release.ts'
 import { Tabs } from './tabs.ts'
 import { type Readiness, type Visitor, visitorIn } from './visitor.ts'
 
-/** Of windows, in px: a phone, a tablet, a small and a large screen. */
+/** The widths of windows, in px: a phone, a tablet, a small and a large screen. */
 export const WIDTHS = [375, 768, 1024, 1440]
 
 export interface VisitorOptions {
@@ -42,7 +42,7 @@ interface ShopOptions {
   withPictures?: boolean
 }
 
-/** What is late looks the same as what is not. */
+/** A late font looks the same as one that is not. */
 const startPlainDemo = () => startDemo({ hasFonts: false })
 
 /** Runs a demo shop during the tests of a file, and has a browser for them; the visitors of a test leave at its end. */

@@ -1,4 +1,4 @@
-/** What a shopper does with header, mini cart and footer on any page, by mouse or by keyboard; each function asserts the result. */
+/** A shopper's acts with header, mini cart and footer on any page, by mouse or by keyboard; each function asserts the result. */
 import assert from 'node:assert/strict'
 import type { Page } from 'puppeteer-core'
 import { PRODUCTS } from '../../../packages/shop/catalogue/products.ts'

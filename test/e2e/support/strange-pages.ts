@@ -7,7 +7,7 @@ export interface StrangePage {
   headers?: Readonly<Record<string, string>>
   /** Whether the page gets header and footer of ours; by default it does. */
   isLeft?: true
-  /** What the page itself says in the console. */
+  /** The page's own words in the console. */
   allows?: RegExp
   /** True in the page when it is as on its own host. */
   check?: string

@@ -28,7 +28,7 @@ interface OwnTab extends Tab {
   session: CDPSession
   seesRequests: boolean
   isReusable: boolean
-  /** What a test has set that can be taken back. */
+  /** Settings of a test that can be taken back. */
   undo: (() => unknown)[]
 }
 
@@ -55,7 +55,7 @@ const LASTING = [
   'setUserAgent',
 ] as const
 
-/** Of one kind: few tests have more visitors. */
+/** The most of one kind: few tests have more visitors. */
 const MOST_IDLE = 2
 
 /** The tabs of one shop. */

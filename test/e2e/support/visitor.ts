@@ -55,7 +55,7 @@ export function visitorIn({ page, problems, fetched, asked }: Tab, origin: strin
       throw error
     })
   const see = (selector: string) => until(() => find(selector), `there is ${selector}`)
-  /** What has moved on this page by itself, as Core Web Vitals count it. */
+  /** The shift of this page by itself, as Core Web Vitals count it. */
   const shift = () =>
     page.evaluate(() => {
       const { layoutShift, shifted } = window as unknown as { layoutShift: number; shifted: string[] }
@@ -92,7 +92,7 @@ export function visitorIn({ page, problems, fetched, asked }: Tab, origin: strin
     },
     /** Waits until the page has come as far as that. */
     ready: (ready: Readiness = 'awake') => READY[ready](page),
-    /** What follows its host in the address. */
+    /** The part of the address after its host. */
     path,
     /** Does what leads to another page; resolves with that page's path. */
     async leave(act: () => Promise<unknown>): Promise<string> {
@@ -113,7 +113,7 @@ export function visitorIn({ page, problems, fetched, asked }: Tab, origin: strin
     value: (selector: string) => page.$eval(selector, (field) => (field as HTMLInputElement).value),
     box: (selector: string) =>
       page.$eval(selector, (element) => element.getBoundingClientRect().toJSON() as DOMRectReadOnly),
-    /** Of what the page shows, in px: more than the window's is cut off. */
+    /** The width of what the page shows, in px: more than the window's is cut off. */
     width: () => page.evaluate(() => document.documentElement.scrollWidth),
     /** As the page's own styles get it. */
     headerHeight: () =>

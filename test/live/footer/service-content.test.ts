@@ -78,7 +78,7 @@ describe('the service’s content in a footer without React', () => {
     await shows('Service')
   })
 
-  it('follows preview, content id and site: only that of a former site does not stay until the next has come (FOOTER-12, FOOTER-19, FOOTER-20)', async () => {
+  it('follows preview, content id and site: only that of a former site goes before the next has come (FOOTER-12, FOOTER-19, FOOTER-20)', async () => {
     const { host, say } = await place()
     say(CONTENT)
     await shows('Service')

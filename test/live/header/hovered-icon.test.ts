@@ -49,7 +49,7 @@ describe('a mouse that rests on a sleeping header', () => {
     return { host, element, fetches, opened, clock, move }
   }
 
-  /** What entries without a flyout could still get has come. */
+  /** The answer that entries without a flyout could still get has come. */
   function answerWith({ store }: ReturnType<typeof place>['element'], entry: NavigationNode): void {
     store.set(themeWorldsEntryAtom, entry)
     store.set(navigationTreeAtom, [entry])

@@ -205,7 +205,7 @@ describe('header on scroll', () => {
       await page.until(() => covered() <= 0)
     })
 
-  it('frees the target of an `#anchor` on a page that was scrolled before, and leaves others to who scrolls (HEADER-46)', () => {
+  it('frees the target of an `#anchor` on a page that was scrolled before, and leaves others alone (HEADER-46)', () => {
     const { bar, controller } = insert()
     page.get('link', 'x').id = 'target'
     page.onEnd(() => history.replaceState(null, '', ' '))

@@ -28,7 +28,7 @@ const CART = cartWith({
 /** Words that mean something, without their plural. */
 const wordsOf = (text: string) => (text.toLowerCase().match(/[a-z]{3,}/g) ?? []).map((word) => word.replace(/s$/, ''))
 
-/** What stands for a model. */
+/** A stand-in for a model. */
 function assistant({ tools, call }: ToolsBrowser) {
   const answers: Answer[] = []
   /** The one tool whose name and sentences have most of the words. */

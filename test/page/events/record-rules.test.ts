@@ -86,7 +86,7 @@ describe('records that wait for consent', () => {
 })
 
 describe('a consent manager', () => {
-  /** What the rules know, once the manager has been read. */
+  /** The knowledge of the rules, once the manager has been read. */
   async function known(expected: boolean | undefined) {
     // The manager is read in a promise.
     await page.until(() => pageSettings().isTrackingAgreed === expected)
@@ -173,7 +173,7 @@ describe('a consent manager', () => {
 })
 
 describe('the targets of records', () => {
-  /** What was sent as beacons, and a clock for what waits to be sent. */
+  /** The beacons that were sent, and a clock for what waits to be sent. */
   function beacons() {
     const sent: string[] = []
     page.fake(pageSettings(), 'collectUrl', '/collect')

@@ -28,7 +28,7 @@ describe('the mini cart in a small window', () => {
       const panel = page.select('[part=minicart]').getBoundingClientRect()
       const outside = page.selectAll('[part=minicart] *').filter((part) => {
         const { left, right, width } = part.getBoundingClientRect()
-        // What only screen readers read is 1 px wide.
+        // Text that only screen readers read is 1 px wide.
         return width > 1 && (left < panel.left - 1 || right > panel.right + 1)
       })
       expect(outside.map(({ textContent }) => textContent)).to.deep.equal([])

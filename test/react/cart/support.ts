@@ -26,7 +26,7 @@ export const CHANGE = 'PUT /service/cart/api/cart'
 /** The changes that the service got. */
 export const changes = () => page.calls(CHANGE).map(({ body }) => body)
 
-/** What a screen reader says of an element after its name. */
+/** A screen reader's words for an element after its name. */
 export const descriptionOf = (element: Element) => computeAccessibleDescription(element)
 
 export const deleting = (title: string) => `${title} aus dem Warenkorb löschen`

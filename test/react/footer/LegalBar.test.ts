@@ -129,7 +129,7 @@ describe('the bottom bar of the footer', () => {
       await page.press('Enter')
       const link = await page.see('link', 'Polska')
       link.focus()
-      // What closes it is fetched when it opens.
+      // Code that closes it is fetched when it opens.
       await import('../../../src/live/footer/countries.late.ts')
       await page.frame()
       return outside

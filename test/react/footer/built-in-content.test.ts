@@ -16,7 +16,7 @@ const GROUPS = [
   ['branch_store', 4],
 ] as const
 
-/** What the texts of a site state (SITE-5 and following); a missing fact is not stated. */
+/** Facts that the texts of a site state (SITE-5 and following); a missing fact is not stated. */
 const FACTS: Record<Site, { delivery?: string[]; returns?: string; contact?: string; card: string }> = {
   DE: { delivery: ['20 €'], returns: '30 Tage', card: 'zehnte' },
   AT: { delivery: ['20 €'], returns: '14 Tage', card: 'zehnte' },

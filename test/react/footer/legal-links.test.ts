@@ -11,7 +11,7 @@ import { contentOf, hasGroups, legalLinks } from './support.ts'
 const GROUPS = [{ heading: { iconName: 'contact', link: { url: '/c', text: 'Contact' } } }]
 const IMPRINT = { url: '/imprint', text: 'Imprint' }
 
-/** That of the browser, which the services of a test replace. */
+/** The browser's own, which the services of a test replace. */
 const ownFetch = window.fetch.bind(window)
 
 /** Content stays as long as the page: each has an id of its own. */

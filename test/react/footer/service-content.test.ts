@@ -22,7 +22,7 @@ const CONTENT = {
   },
   legalLinks: [{ url: '/impressum', text: 'Impressum' }],
 }
-/** What the law demands in Germany. */
+/** Duties of the law in Germany. */
 /** Duties of the site DE. */
 const DUTIES = ['Verträge hier kündigen', 'Vertrag widerrufen', 'Gesetzliche Gewährleistung']
 const ICONS =

@@ -96,7 +96,7 @@ describe('shop-header', () => {
   describe('by platform', () => {
     const shown = () =>
       [page.query('link', 'Zurück'), page.query('searchbox', 'Suche'), page.query('link', 'Suche')].map(Boolean)
-    /** Of back button, search field and search icon. */
+    /** For back button, search field and search icon. */
     const SMALL = [true, false, true]
     const WIDE = [false, true, false]
     // The home page has a way back with a page before only (HEADER-49).

@@ -67,7 +67,7 @@ describe('drawer of the main navigation on MATCH and SMARTPHONE', () => {
   })
 
   it('opens once the code has loaded, for a click on the menu button before (NAV-27)', async () => {
-    // What was held is done while React renders the code.
+    // Touches that were held are done while React renders the code.
     page.logs(/flushSync was called/)
     await page.size(375)
     serveNavigation()

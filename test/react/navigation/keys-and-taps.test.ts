@@ -9,7 +9,7 @@ describe('main navigation', () => {
   const focusedText = () => page.focused()?.textContent
   /** With entries, but without the code that opens them. */
   const mountWithoutCode = async () => {
-    // What was held is done while React renders the code.
+    // Touches that were held are done while React renders the code.
     page.logs(/flushSync was called/)
     await page.size(1280)
     serveNavigation()

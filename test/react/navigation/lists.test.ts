@@ -61,7 +61,7 @@ describe('flyouts of the main navigation', () => {
   it('show two levels at once in wide windows, and the third on demand (NAV-51)', async () => {
     await twoLevels()
     expect(levels()).to.deep.equal(['Coffee', 'Beans'])
-    // What it would open is in sight.
+    // The content that it would open is in sight.
     expect(link('Beans').ariaExpanded).to.equal(null)
     expect(link('Beans').getAttribute('href')).to.equal('/x/beans')
     expect(link('Light').getBoundingClientRect().top).to.be.above(link('Beans').getBoundingClientRect().bottom - 1)
@@ -70,7 +70,7 @@ describe('flyouts of the main navigation', () => {
     await page.press('ArrowRight')
     await page.until(() => page.focused() === link('Alles ansehen: Light'))
     expect(levels()).to.deep.equal(['Coffee', 'Beans', 'Light'])
-    // Where it comes to rest.
+    // The place where it comes to rest.
     const [groups, third] = page.selectAll('[data-level]')
     expect(third?.offsetLeft).to.be.closeTo((groups?.offsetLeft ?? 0) + (groups?.offsetWidth ?? 0), 1)
     await page.press('ArrowLeft')

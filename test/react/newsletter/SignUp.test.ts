@@ -204,7 +204,7 @@ describe('a sign-up', () => {
     field('email').focus()
     await page.press('Enter')
     await isPending()
-    // What has got the focus scrolls into view.
+    // A field that has got the focus scrolls into view.
     await page.stops(() => window.scrollY)
     window.scrollTo(0, 0)
     await held.release(json({}, 201))

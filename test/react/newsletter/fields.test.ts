@@ -152,7 +152,7 @@ describe('its validation', () => {
     windowLosesAndGetsFocus()
     await page.rendered()
     expect(errorUnder('email')).to.have.length.above(5)
-    // Who leaves the field itself and comes back corrects it.
+    // A visitor who leaves the field itself and comes back corrects it.
     field('salutation').focus()
     field('email').focus()
     await page.until(() => errorUnder('email') === '')

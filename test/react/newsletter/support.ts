@@ -35,7 +35,7 @@ export function mountMode(mode: 'confirm' | 'manage', site = 'DE') {
 /** A field by the name by which it is posted, the same in all languages. */
 export const field = <Field extends HTMLElement = HTMLInputElement>(name: string) =>
   page.select<Field>(`[name="${name}"]`)
-/** What a screen reader says of a field after its label: its error. */
+/** A screen reader's words for a field after its label: its error. */
 export const errorUnder = (name: string) => computeAccessibleDescription(field(name))
 export const hasError = (name: string, text: string) =>
   page.until(() => errorUnder(name) === text, `${name} says "${text}"`)

@@ -6,7 +6,7 @@ import { page } from '../../support/page.ts'
 import { json } from '../../support/services.ts'
 import { EMAIL, EXPIRED, enter, errorUnder, expanded, field, message, mount, SIGN_UP } from './support.ts'
 
-/** What is said of an expired link, of a failure and of an invalid address, and the minimum age. */
+/** The words for an expired link, for a failure and for an invalid address, and the minimum age. */
 type Texts = [expired: string, generic: string, invalid: string, age: string]
 
 const GERMAN: Texts = [

@@ -16,7 +16,7 @@ const applied = () => page.calls(APPLY).map(({ query, body }) => [`${query}`, bo
 const requestedTimes = () => page.calls(TESTS).map(({ query }) => query.get('time'))
 const isAboutNow = (time: unknown) => Math.abs(Date.parse(`${time}`) - Date.now()) < 60_000
 
-/** What is chosen from a list or a calendar; browsers have these outside the page. */
+/** Sets a value that is chosen from a list or a calendar; browsers have these outside the page. */
 function set(label: string, value: string): void {
   const control = page.field(label)
   const kind = control.matches('select') ? HTMLSelectElement : HTMLInputElement

@@ -198,6 +198,23 @@ describe('search form of shop-header', () => {
         expect([field.left - left, right - field.right].map(Math.round)).to.deep.equal([0, beside])
       })
 
+    it('make room for the entries of the navigation while the field is empty (SEARCH-63)', async () => {
+      const header = await mountSearch({ width: 600 })
+      await openFlyout()
+      const browse = await page.see('navigation', 'Im Sortiment stöbern')
+      expect(page.within(browse).names('link').slice(0, 3)).to.deep.equal([
+        'Themenwelten',
+        'Kaffee',
+        'Küche & Haushalt',
+      ])
+      await page.rest()
+      await expect(header).to.be.accessible()
+      await typeForSuggestions('kaff')
+      expect(page.query('navigation', 'Im Sortiment stöbern')).to.equal(null)
+      await page.click('button', 'Eingabe löschen')
+      await page.see('navigation', 'Im Sortiment stöbern')
+    })
+
     it('close on the first Escape, the flyout on the second (SEARCH-39)', async () => {
       await mountSearch({ width: 600 })
       await openFlyout()

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing'
-import { DEFAULT_VIEW_SETTINGS, desktopViewUrl, mobileViewUrl } from '../../../src/shop/footer/view-changer.ts'
+import { DEFAULT_VIEW_SETTINGS, viewUrl } from '../../../src/shop/footer/view-changer.ts'
 
-const desktop = (path: string) => desktopViewUrl(`https://shop.example${path}`, DEFAULT_VIEW_SETTINGS)
-const mobile = (path: string) => mobileViewUrl(`https://shop.example${path}`, DEFAULT_VIEW_SETTINGS)
+const desktop = (path: string) => viewUrl(`https://shop.example${path}`, DEFAULT_VIEW_SETTINGS, false).href
+const mobile = (path: string) => viewUrl(`https://shop.example${path}`, DEFAULT_VIEW_SETTINGS, true).href
 
 describe('the view changer', () => {
   for (const [from, to] of [
@@ -42,11 +42,11 @@ describe('the view changer', () => {
     expect(mobile('/m/coffee')).to.equal('/m/coffee')
     expect(mobile('//evil.example/x?y=1')).to.equal('/m/evil.example/x?y=1')
     const without = { ...DEFAULT_VIEW_SETTINGS, mobilePathSegment: '' }
-    expect(mobileViewUrl('https://shop.example//evil.example/x', without)).to.equal('/evil.example/x')
+    expect(viewUrl('https://shop.example//evil.example/x', without, true).href).to.equal('/evil.example/x')
   })
 
   it('takes segment and parameter from the page’s settings (FOOTER-41, CONFIG-27)', () => {
     const settings = { mobilePathSegment: 'mobil', desktopParameter: 'view=desktop' }
-    expect(desktopViewUrl('https://shop.example/mobil/m', settings)).to.equal('/m?view=desktop')
+    expect(viewUrl('https://shop.example/mobil/m', settings, false).href).to.equal('/m?view=desktop')
   })
 })

@@ -104,7 +104,7 @@ const change: fc.Arbitrary<CartChange> = fc.oneof(
   id.map((subscriptionId) => ({ deleteSubscription: { subscriptionId } })),
 )
 
-/** What the shopper or the service does next. */
+/** The next act of the shopper or the service. */
 type Step = { order: CartChange } | { remove: number } | { undo: number } | { answer: 'unchanged' | 'refused' }
 const step: fc.Arbitrary<Step> = fc.oneof(
   change.map((order) => ({ order })),
@@ -144,7 +144,7 @@ const read = (amount: number, site: Site) =>
       .replace(/[^\d-]/g, ''),
   )
 
-/** What is written for the items and lines, added up, and what is written as the sum. */
+/** The amounts that are written for the items and lines, added up, and the amount that is written as the sum. */
 function written(cart: Cart, site: Site): [parts: number, sum: number] {
   const amounts = [
     ...itemsOf(cart).map((item) => priceOf(item, rulesOf(cart))),
@@ -156,7 +156,7 @@ function written(cart: Cart, site: Site): [parts: number, sum: number] {
 
 describe('the amounts of a cart', () => {
   for (const site of SITES) {
-    it(`add up to the sum on ${site}, where there are decimals as they are written too, before and after each change (CART-51, PRICE-29)`, () => {
+    it(`add up to the sum on ${site}, also as they are written, before and after each change (CART-51, PRICE-29)`, () => {
       printSeed(`${runs} carts`)
       fc.assert(
         fc.property(cart, fc.array(step, { minLength: 1, maxLength: 8 }), (start, steps) => {

@@ -129,7 +129,7 @@ describe('a cart change', () => {
   })
 
   describe('that was held and sent on leaving, without being confirmed (CART-22)', () => {
-    /** What the loader dispatches on a page that comes back. */
+    /** The event that the loader dispatches on a page that comes back. */
     const sentBefore = (requestId: string, change: CartChange, key: string) =>
       window.dispatchEvent(
         Object.assign(new CustomEvent('shop-cart-change', { detail: { requestId, change } }), { key }),

@@ -15,7 +15,7 @@ const OCCASIONS = {
 }
 
 describe('the person who uses the browser', () => {
-  /** What is told from now on, of a browser with these cookies. */
+  /** The news that are told from now on, of a browser with these cookies. */
   function watch(cookies: Record<string, string> = {}) {
     for (const name of Object.keys(cookies)) document.cookie = `${name}=${cookies[name]}`
     const told: string[] = []

@@ -22,7 +22,7 @@ describe('the legal text of a promotion', () => {
       // The focus scrolls the page, which would close what is open by then.
       for (let count = 0; count < 5; count += 1) await page.frame()
       await toggles(() => page.press('Enter'))
-      // What closes it is fetched when it opens.
+      // Code that closes it is fetched when it opens.
       await import('../../../src/live/promotion/legal-panel.late.ts')
       await page.frame()
     }

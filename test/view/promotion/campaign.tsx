@@ -14,7 +14,7 @@ const PLACES = {
 export type CampaignType = keyof typeof PLACES
 
 interface HeaderOptions {
-  /** Whose place has a campaign; that of the top banner, unless told. */
+  /** The place that has a campaign; that of the top banner, unless told. */
   type?: CampaignType
   site?: string
   theme?: string

@@ -98,7 +98,7 @@ describe('a category banner', () => {
 
   it('says for 3 s how to copy by hand where the clipboard can’t be written, and moves nothing (PROMO-29)', async () => {
     putClipboard(undefined)
-    // Where the words are below the picture, and would take room from it.
+    // A width at which the words are below the picture, and would take room from it.
     await page.size(375)
     const { text, says, click, select } = await showCampaign('ApiCategory', CATEGORY)
     const height = () => (select('img') as HTMLElement).offsetHeight

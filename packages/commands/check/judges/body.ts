@@ -1,4 +1,4 @@
-/** What is in an answer: its shape by the contract's schema, and what the elements drop of it. */
+/** Checks of an answer's body: its shape by the contract's schema, and what the elements drop of it. */
 
 import type { Issue } from '../../contract/issue.ts'
 import { issuesOf } from '../../contract/schemas.ts'
@@ -79,7 +79,7 @@ function remedyOf({ keyword, description }: Issue): string {
   return description ? `The contract says: ${description}` : 'Send it as docs/openapi.yaml describes it.'
 }
 
-/** What the schema of a refusal says, for those that the elements read. */
+/** Checks of a refusal by its schema, for those that the elements read. */
 export function judgeRefusal({ operation, status = 0, json }: Exchange, rule: string, find: Find): void {
   const schemas = Object.values(contentOf(operation, status) ?? {}).map(({ schema }) => schema as Schema)
   const wrong = schemas.map((schema) => issuesOf(schema, json))

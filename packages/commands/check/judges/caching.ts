@@ -1,4 +1,4 @@
-/** Who may keep an answer. */
+/** Checks of who may keep an answer. */
 import type { Exchange } from '../exchange.ts'
 import type { Find } from '../finding.ts'
 

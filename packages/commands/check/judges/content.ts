@@ -1,4 +1,4 @@
-/** What the contract says of an answer beyond its schema. */
+/** Rules of the contract for an answer beyond its schema. */
 import { PROMOTION_TYPES } from '../../../../src/api/promotion/promotion-schema.ts'
 import { leadsTo } from '../../../../src/page/browser/leads-to.ts'
 import { safeUrl } from '../../../../src/page/browser/safe-url.ts'

@@ -5,7 +5,7 @@ import type { Find } from '../finding.ts'
 const READ = ['longTermToken', 'csrfToken', 'LoginToken', 'previewToken', 'staffAuth']
 
 export interface CookiePlaces {
-  /** Where it was set. */
+  /** The address whose answer has set it. */
   url: string
   page: string
 }

@@ -1,4 +1,4 @@
-/** What other origins may do (CALL-42). */
+/** The rights of other origins (CALL-42). */
 import type { Exchange } from '../exchange.ts'
 import type { Find } from '../finding.ts'
 

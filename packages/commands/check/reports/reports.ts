@@ -1,4 +1,4 @@
-/** What a check has found, for people, programs and CI servers (CHECK-7). */
+/** The findings of a check, for people, programs and CI servers (CHECK-7). */
 import { printableJson } from '../../printed.ts'
 import type { CheckResult } from '../finding.ts'
 import { junit } from './junit.ts'

@@ -77,7 +77,7 @@ export async function checkCartChanges(session: Session): Promise<void> {
     find('CALL-45', 'does not take the article out again', UNDONE)
 }
 
-/** That of the option, else the first product that is suggested. */
+/** The article of the option, else the first product that is suggested. */
 async function articleOf(session: Session): Promise<Article | undefined> {
   const [productId = '', tcm] = (session.options.article ?? '').split(':')
   if (productId) return { productId, ...(tcm && { tcm }) }

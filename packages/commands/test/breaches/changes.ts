@@ -1,4 +1,4 @@
-/** What only those see who change something. */
+/** Breaches that only those see who change something. */
 import {
   again,
   all,

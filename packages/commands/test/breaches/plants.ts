@@ -34,7 +34,7 @@ export interface As {
 }
 
 /**
- * What is planted, in which calls, and what is to be found: rules, with the call where it is another one (`CALL-9 getCart`).
+ * A planted breach, in which calls, and what is to be found: rules, with the call where it is another one (`CALL-9 getCart`).
  */
 export type Breach = readonly [what: string, calls: string, plant: Plant, found: string, as?: As]
 

@@ -26,7 +26,7 @@ const host = () =>
     response.writeHead(200, { ...type, ...Object.fromEntries(own) }).end(Buffer.from(html, 'latin1'))
   })
 
-/** What is wrong with what is seen of our elements. */
+/** The faults of what is seen of our elements. */
 const problemsOf = (page: Page) =>
   page.evaluate(async () => {
     await window.shopElements?.ready

@@ -23,7 +23,7 @@ describe('a live page that is tried (TRY-1, TRY-2)', () => {
 
   it('has the version of the package in the place of its own, works, and says so', async () => {
     const visitor = await demo.visitor({ withRequests: true })
-    // What the page sends on by itself.
+    // A request that the page sends on by itself.
     visitor.logs(/405 \(Method Not Allowed\)/)
     await visitor.open(await startTried(`${demo.url}/?site=AT`), 'whole')
     await visitor.see(`${PANEL.replaceAll('aside', 'aside[data-done]')}`)

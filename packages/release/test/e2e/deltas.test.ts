@@ -26,7 +26,7 @@ describe('deltas between releases', { skip: missing('nginx') }, () => {
     build.remove()
   })
 
-  it('a browser that has a release gets what the next one has in addition; one without dictionaries gets the files (DELIVERY-75)', async () => {
+  it('gives a browser the difference to its release; one without dictionaries gets the files (DELIVERY-75)', async () => {
     const htmlOf = (release: string) => {
       const base = `${server.url}/shop-elements/${release}`
       const { files } = JSON.parse(readFileSync(join(folder, `shop-elements/${release}/manifest.json`), 'utf8'))

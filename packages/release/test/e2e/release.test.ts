@@ -27,7 +27,7 @@ describe('a release, loaded by a page of another host', () => {
     demo.onEnd(cdn.close)
     return cdn
   }
-  /** What a page has requested from the CDN, by path. */
+  /** The requests of a page to the CDN, by path. */
   const requestedBy = ({ asked }: Visitor, cdn: Running) =>
     asked(new RegExp(`^${cdn.url}`)).map((url) => url.slice(`${cdn.url}/shop-elements/`.length))
 

@@ -6,7 +6,7 @@ import S3rver from '@20minutes/s3rver'
 import { temporaryFolder } from '../../../../test/e2e/support/release.ts'
 
 export interface BucketServer {
-  /** Of the bucket, without a slash at the end. */
+  /** The address of the bucket, without a slash at the end. */
   url: string
   env: Record<string, string>
   /** The paths that were written, in order. */

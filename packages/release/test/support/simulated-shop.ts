@@ -37,7 +37,7 @@ export interface Life {
   random: () => number
   /** Reported views in a minute. */
   views: number
-  /** Of the canary's views. */
+  /** The rates of the canary's views. */
   rates?: Rates
   hours: number
   /** The same for all views of an hour, such as a service that is down. */

@@ -21,7 +21,7 @@ export const counts = (canary: object, rest: object, more: object = {}): Answer 
 }
 export const NONE = counts({ errors: [0, 0] }, { errors: [0, 0] })
 export const WORSE = counts({ errors: [1000, 51] }, { errors: [19_000, 95] })
-/** What a receiver that fails says. */
+/** The answer of a receiver that fails. */
 export const GONE: Answer = (response) => response.writeHead(500).end()
 
 export function watchedCdn() {

@@ -28,7 +28,7 @@ interface Answer {
 describe('the kit for Java', { skip: missing('javac') }, () => {
   const temporary = temporaryFolder()
   let jvm: ChildProcess
-  /** Of the lines of the docs. */
+  /** The service of the docs' lines. */
   let docsService: FakeService
   const waiting = new Map<number, (answer: Answer) => void>()
   let lastId = 0
@@ -44,7 +44,7 @@ describe('the kit for Java', { skip: missing('javac') }, () => {
       join(ROOT, 'packages/service/test/host/kits/Kit.java'),
       ...docs,
     ]
-    // Of what is newer than Java 11 it knows nothing.
+    // It knows nothing newer than Java 11.
     const args = ['--release', '11', '-encoding', 'UTF-8', '-Xlint:all', '-Werror', '-d', classes, ...sources]
     const { status, stderr } = spawnSync('javac', ['-J-XX:TieredStopAtLevel=1', ...args], { encoding: 'utf8' })
     assert.equal(status, 0, stderr)
@@ -238,7 +238,7 @@ describe('the kit for Java', { skip: missing('javac') }, () => {
     const call = kitOf(options)
     const { result } = await call('frame', 'DE', {}, '')
     writeFileSync(join(release, 'fragments/TR/shop-header.html'), '')
-    // What a running program has read stays.
+    // A file that a running program has read stays.
     assert.deepEqual((await call('frame', 'DE', {}, '')).result, result)
     await assert.rejects(kitOf(options)('frame', 'DE', {}, ''), /TR\/shop-header\.html can't be read/)
   })

@@ -1,4 +1,4 @@
-/** What every kit for back ends promises (HOST-1 to HOST-6): the same cases for each. */
+/** The promises of every kit for back ends (HOST-1 to HOST-6): the same cases for each. */
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -85,7 +85,7 @@ export function describeKit(name: string, skip: string | false, open: (options: 
         assert.equal(service.requests.length, asked)
       })
 
-    it('where nothing listens: the frame of the release, with the loader of its CDN and the hashes of its styles (HOST-2)', async () => {
+    it('where nothing listens: the frame of the release, with loader and hashes of its styles (HOST-2)', async () => {
       const kit = await kitOf({ service: 'http://127.0.0.1:9' })
       const frame = await kit.frame('DE')
       isStatic(frame)

@@ -10,7 +10,7 @@ import { ROOT } from '../../../../test/e2e/support/release.ts'
 
 const PLUGIN = readFileSync(join(ROOT, 'kits/wordpress/shop-elements.php'), 'utf8')
 
-/** What a shortcode leaves out: addresses, tokens, which services are asked and when, and what is so for the whole site. */
+/** Attributes that a shortcode leaves out: addresses, tokens, which services are asked and when, and what is so for the whole site. */
 const REFUSED = {
   'shop-newsletter': 'api-base auto-confirm images private product single-page-app site stage subscriber-token',
   'shop-minicart': 'api-base cart-url checkout-url continue-url product site stage',

@@ -1,8 +1,8 @@
 /** The HTML around each page of the site. All addresses are relative: a release stands at any path of any host. */
 import { posix } from 'node:path'
 import { SITES } from '../../../../src/shop/sites/sites.ts'
+import { escapeMarkup } from '../../../../src/shop/text/escape-markup.ts'
 import { themeNames } from '../../../../tools/build/theme-names.ts'
-import { escaped } from '../../escaped.ts'
 import { SECTIONS, type SitePage } from '../../pages.ts'
 
 /** Before anything is painted: the colours that the reader has chosen. */
@@ -38,7 +38,7 @@ function currentOf(path: string, shown: string): string {
 function menu(pages: ReadonlyMap<string, SitePage>, shown: string, linkTo: LinkTo): string {
   const item = (source: string) => {
     const { path, title } = pages.get(source) as SitePage
-    return `<li><a href="${linkTo(path)}"${currentOf(path, shown)}>${escaped(title)}</a></li>`
+    return `<li><a href="${linkTo(path)}"${currentOf(path, shown)}>${escapeMarkup(title)}</a></li>`
   }
   return SECTIONS.map(({ title, sources }) => `<h2>${title}</h2>\n<ul>${sources.map(item).join('')}</ul>`).join('\n')
 }
@@ -71,7 +71,7 @@ interface LayoutData {
   isSearchPage?: boolean
 }
 
-/** What comes first among results: guides, then rules, then what only developers of the product look for. */
+/** The order of results: guides, then rules, then what only developers of the product look for. */
 function weightOf(source = ''): number {
   if (source.startsWith('docs/specification/') || /removing|upgrading/.test(source)) return 0.5
   return /^docs\/decisions\/|^[A-Z]/.test(source) ? 0.2 : 2
@@ -81,7 +81,7 @@ const sectionOf = (source = '') =>
   SECTIONS.find(({ sources }) => sources.includes(source))?.title ??
   (source.startsWith('docs/specification/') ? 'Specification' : 'Decisions')
 
-/** Of the brand, for English text. */
+/** The fonts of the brand, for English text. */
 const PRELOADED = ['figtree', 'fraunces']
 
 const HEADER_SEARCH = (linkTo: LinkTo) =>
@@ -109,8 +109,8 @@ export function render({
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)} – shop-elements</title>
-<meta name="description" content="${description.replaceAll('"', '&quot;') || escaped(title)}">
+<title>${escapeMarkup(title)} – shop-elements</title>
+<meta name="description" content="${description.replaceAll('"', '&quot;') || escapeMarkup(title)}">
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="${linkTo('pictures/icon.svg')}" type="image/svg+xml">
 <script>${SCHEME}</script>

@@ -55,7 +55,7 @@ describe('the documentation site', () => {
       const { page, width, rest } = await open(path)
       assert.deepEqual(await findingsInThemes(page, { setTheme: setScheme }), [])
       await page.setViewport({ width: 375, height: 800 })
-      // What scrolls now gets its tabindex a frame later.
+      // A box that scrolls now gets its tabindex a frame later.
       await rest()
       assert.equal(await width(), 375)
       assert.deepEqual(await findings(page, { rules: NARROW_RULES }), [], 'narrow')
@@ -174,7 +174,7 @@ describe('the documentation site', () => {
       const path = await form.$eval('[name=path]', (field) => (field as HTMLInputElement).value)
       await form.$eval('button', (button) => button.click())
       const said = await until(() => form.$eval('output', ({ textContent }) => textContent), path)
-      // What is changed to what it is, and confirmed a second time.
+      // A value may be changed to what it is, or confirmed a second time.
       assert.match(said, /^(2\d\d|304|409) /, path)
     }
     const [first] = forms

@@ -30,7 +30,7 @@ const featuresBut = (...names: string[]) =>
 
 const each = (importers: string[], imported: string[], kind?: Kind): Plant[] =>
   importers.flatMap((from) => imported.map((one): Plant => [from, one, kind]))
-/** Of the layers only these may import it. */
+/** Only these of the layers may import it. */
 const onlyFor = (users: string[], ...libraries: string[]) =>
   each(src(...ORDER.filter((layer) => !users.includes(layer))), libraries)
 

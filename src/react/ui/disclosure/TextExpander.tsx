@@ -78,7 +78,7 @@ function validLines(lines: Lines): Lines {
   return 3
 }
 
-/** Where the middle of an element's last line is: a font that is taller than its line hangs over as much above as below. */
+/** The middle of an element's last line: a font that is taller than its line hangs over as much above as below. */
 function lastLineOf(element: Element): number {
   const { top = 0, bottom = 0 } = [...element.getClientRects()].at(-1) ?? {}
   return (top + bottom) / 2

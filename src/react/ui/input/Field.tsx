@@ -7,7 +7,7 @@ const STATES = ['default', 'valid', 'error'] as const
 /** Shown with an icon each, besides the default (FIELD-5). */
 export type InputState = (typeof STATES)[number]
 
-/** What every input accepts besides the attributes of its native control. */
+/** Props of every input besides the attributes of its native control. */
 export interface FieldProps {
   label: ReactNode
   /** The tooltip of the star, e.g. "Required field". */
@@ -17,7 +17,7 @@ export interface FieldProps {
   state?: InputState
   /** An error message; implies the state `error` (FIELD-6). */
   error?: ReactNode
-  /** What a field in the state `error` says without a message of its own; by default "{label} is not valid." (FIELD-40). */
+  /** The message of a field in the state `error` without one of its own; by default "{label} is not valid." (FIELD-40). */
   invalidMessage?: ReactNode
 }
 

@@ -6,7 +6,7 @@ import { Icon } from '../Icon.tsx'
 
 const ICONS = { error: CircleAlert, info: Info }
 
-/** What can be bought needs no emphasis (MINICART-21). */
+/** Goods that can be bought need no emphasis (MINICART-21). */
 const STYLES = new Map<AvailabilityValue, 'error' | 'info' | 'none'>([
   ['IN_STOCK', 'none'],
   ['AVAILABLE', 'none'],

@@ -14,7 +14,7 @@ export interface PictureSource {
   height?: number
 }
 
-/** What reserves its space: its own size in px, or the ratio that it is cropped to. */
+/** The shape that reserves its space: its own size in px, or the ratio that it is cropped to. */
 type Shape =
   | { width: number; height: number; ratio?: undefined }
   | { ratio: Ratio; width?: undefined; height?: undefined; naturalSize?: Size }

@@ -11,7 +11,7 @@ interface PriceLinesProps {
   promotionText?: ReactNode
   /** Classes of a size and an alignment. */
   look?: string
-  /** What follows the amount. */
+  /** Shown after the amount. */
   children?: ReactNode
 }
 

@@ -19,7 +19,7 @@ const [FIRST_PERSON = ''] = PERSONS
 /** A change that a page has asked for. Its page awaits the result until it is left. */
 type Asked = { -readonly [Key in keyof AskedChange]: AskedChange[Key] } & { tab: number }
 
-/** What a life knows. */
+/** The knowledge of a life. */
 interface World {
   readonly service: Service
   readonly tabs: readonly Page[]
@@ -56,7 +56,7 @@ export async function live(seed: number, shop: Shop): Promise<Outcome> {
     await first.setCookie({ name: 'longTermToken', value: FIRST_PERSON, url: service.url })
     while (tabs.length < script.tabs) tabs.push(await context.newPage())
     for (const page of tabs) {
-      // Of all that the tab loads.
+      // The latency of all that the tab loads.
       const latency = draw.pick([0, 0, 20, 100])
       if (latency > 0) await page.emulateNetworkConditions({ latency, download: -1, upload: -1 })
       await page.exposeFunction('report', (number: number, isOk: boolean) => {

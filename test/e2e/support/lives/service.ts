@@ -21,7 +21,7 @@ const page = (content: string) =>
     { headers: { 'content-type': 'text/html' } },
   )
 
-/** What becomes of one request. `unreached`: dropped before it is carried out; `unanswered`: carried out, and the answer is dropped. */
+/** The fates of one request. `unreached`: dropped before it is carried out; `unanswered`: carried out, and the answer is dropped. */
 const TREATMENTS = ['done', 'done', 'done', 'done', 'refused', 'unreached', 'unanswered', 'unanswered'] as const
 
 /** Sells whatever is asked for. */
@@ -48,7 +48,7 @@ export async function startService(cdnUrl: string, seed: number, isCalm: boolean
   const quantityOf = (person: string, product: string) =>
     cartOf(person)?.articles.find(({ productId }) => productId === product)?.quantity ?? 0
 
-  /** Whose token it is, whose cart it is: the script alone says who is logged in. */
+  /** The person of the token is the owner of the cart: the script alone says who is logged in. */
   async function ask({ url, method, headers }: Request, person: string, body?: string): Promise<Response> {
     const sent = new Headers(headers)
     sent.set('cookie', `demoVisitor=${person}; longTermToken=${person}`)

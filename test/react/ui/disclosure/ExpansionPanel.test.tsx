@@ -31,7 +31,7 @@ const openPanels = () =>
     .all('button')
     .filter((button) => button.getAttribute('aria-expanded') === 'true')
     .map(nameOf)
-/** What the button of a panel shows and hides. */
+/** The content that the button of a panel shows and hides. */
 const content = () => page.select(`[id="${page.select('button').getAttribute('aria-controls')}"]`)
 
 describe('an expansion panel', () => {

@@ -12,7 +12,7 @@ const linesOf = (language: string): string[] =>
 /** The page that the filter is for. */
 export const JSP = linesOf('html')[0] ?? ''
 
-/** What those lines use of others' libraries. */
+/** The parts of others' libraries that those lines use. */
 const LIBRARIES: Readonly<Record<string, string>> = {
   'jakarta.servlet.DispatcherType': 'enum DispatcherType { REQUEST, FORWARD }',
   'jakarta.servlet.ServletException': 'abstract class ServletException extends Exception {}',
