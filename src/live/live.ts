@@ -98,8 +98,7 @@ function makeLive(host: HTMLElement, options: LiveTag, loader: LoaderParts): voi
       if (form) void startInner()
       return load(tag)
     },
-    loadTag: load,
-    preloadTag: preload,
+    loader,
     prepare(used) {
       const { control } = (used as HTMLElement).dataset
       // They need no React, but for the search.

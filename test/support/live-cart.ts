@@ -1,5 +1,5 @@
 /** A mini cart as the flyout of a header shows it: without React, whose code comes when something is used. */
-import { fetchCartTexts, startMiniCart } from '../../src/live/cart/mini-cart.late.ts'
+import { prepareMiniCart } from '../../src/live/cart/mini-cart.late.ts'
 import { readProps } from '../../src/page/configuration/element-props.ts'
 import { MINICART_ATTRIBUTES } from '../../src/page/configuration/tables/shop-minicart.ts'
 import type { Cart } from '../../src/shop/cart/cart.ts'
@@ -12,14 +12,18 @@ export async function placeLiveCart(attributes: Record<string, string> = {}) {
   const host = document.createElement('shop-minicart')
   for (const [name, value] of Object.entries({ site: 'DE', ...attributes })) host.setAttribute(name, value)
   const props = readProps(host, MINICART_ATTRIBUTES)
-  const text = await fetchCartTexts(props)
+  const show = await prepareMiniCart(props)
+  const controller = new AbortController()
   const preloads: string[] = []
   const loader = {
-    loadTag: async (_tag: string): Promise<unknown> => import('../../src/elements/shop-minicart.ts'),
-    preloadTag: (tag: string) => void preloads.push(tag),
+    load: async (_tag: string): Promise<unknown> => import('../../src/elements/shop-minicart.ts'),
+    preload: (tag: string) => void preloads.push(tag),
   }
-  const element = startMiniCart(host, { ...loader, loadTag: (tag) => loader.loadTag(tag) }, props, text)
-  page.onEnd(() => element.end())
+  const element = show(host, { ...loader, load: (tag) => loader.load(tag) }, controller.signal)
+  page.onEnd(() => {
+    controller.abort()
+    element.end()
+  })
   holder.append(host)
   const panel = () => element.root.querySelector('[part=minicart]')
   return { host, element, loader, preloads, panel }

@@ -123,7 +123,7 @@ function planChunks(getModuleInfo: GetModuleInfo): Map<string, string> {
   const byOthers = byTags(TAGS.filter((tag) => tag !== CART_TAG))
   const byCampaigns = neededBy([...later].filter((late) => chunkOf(late) === CAMPAIGN))
   const sharedChunk = (id: string, chunk: string) => {
-    // What shows a mini cart without React is in one file with all that React needs for this tag alone.
+    // All that shows a mini cart without React is in one file, with what React needs for this tag alone.
     if (!byReact.has(id) || (chunk === CART && !byOthers.has(id) && !byCampaigns.has(id))) return undefined
     const isShared = SHARES.includes(chunk)
     if (ICON_FILE.test(id) && (byCampaigns.has(id) || !isShared || chunk === CART)) return 'icons'

@@ -13,23 +13,28 @@ import { isChangingAtom } from '../../state/cart/cart-panel.ts'
 import { cartViewAtom } from '../../state/cart/cart-view.ts'
 import { isMetered } from '../fetch-ahead.ts'
 import { holdTouch, holdTouches } from '../hold-touches.ts'
-import { LiveElement, type LoaderSide, liveTag } from '../live-element.ts'
+import { type Behaviour, LiveElement, type LiveTag, type TagLoader } from '../live-element.ts'
 import { BEHAVIOURS } from './mini-cart.ts'
 import { writePanel } from './write-panel.ts'
 
 type Language = Pick<CommonProps, 'locale' | 'product'>
 type MiniCart = LiveElement<MiniCartProps>
 
-/** Fetches the texts of a mini cart once. */
-export const fetchCartTexts = textsOnce(['minicart'])
+const fetchTexts = textsOnce(['minicart'])
 
-/** What is around it, or on its page, fetches the code of React. */
-export interface CartLoader extends Pick<LoaderSide, 'loadTag'> {
-  preloadTag(tag: string): void
+/** Fetches the texts. Resolves with the function that shows the cart in an element, until a signal aborts. */
+export async function prepareMiniCart(language: Language) {
+  const text = await fetchTexts(language)
+  return (host: HTMLElement, loader: TagLoader, signal: AbortSignal): MiniCart => {
+    const element = startMiniCart(host, loader, language, text)
+    // React's code ends one that it knows.
+    signal.addEventListener('abort', () => customElements.get(host.localName) ?? element.end())
+    return element
+  }
 }
 
-/** Shows the cart in an element that React's code does not know yet. `language`: that of the texts. Returns what ends it. */
-export function startMiniCart(host: HTMLElement, loader: CartLoader, language: Language, text: SayText): MiniCart {
+/** Shows the cart in an element that React's code does not know yet. `language`: that of the texts. */
+function startMiniCart(host: HTMLElement, loader: TagLoader, language: Language, text: SayText): MiniCart {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
   const container = root.querySelector<HTMLElement>('[data-root]') ?? document.createElement('div')
   // No search engine shows a cart as the summary of a page (DELIVERY-76).
@@ -38,38 +43,33 @@ export function startMiniCart(host: HTMLElement, loader: CartLoader, language: L
   adoptSheet(root, rules)
   const { localName: tag } = host
   const isSpoken = ({ locale, product }: Language) => locale === language.locale && product === language.product
-  const { attributes, behaviours, liveProps } = liveTag<MiniCartProps>({
+  const behaviours: readonly Behaviour<MiniCartProps>[] = [
+    ...BEHAVIOURS,
+    { start: (cart) => joinCleanups(holdTouches(cart as never), holdUse(cart)) },
+    {
+      isPaintedOnly: true,
+      dependsOn: 'all',
+      start: (cart) => (isSpoken(cart.props) ? writePanel(cart) : unwrite(cart)),
+    },
+    { isPaintedOnly: true, start: wakeForChanges },
+    { isPaintedOnly: true, start: (cart) => fetchReactAhead(cart, () => loader.preload(tag)) },
+  ]
+  const element = new LiveElement<MiniCartProps>({
     attributes: MINICART_ATTRIBUTES,
+    behaviours: behaviours as LiveTag['behaviours'],
     // Another language needs React.
     liveProps: ['site', 'theme', 'stage', 'apiBase', ...(Object.keys(MINICART_ATTRIBUTES).map(toCamelCase) as [])],
-    behaviours: [
-      ...BEHAVIOURS,
-      { start: (cart) => joinCleanups(holdTouches(cart as never), holdUse(cart)) },
-      {
-        isPaintedOnly: true,
-        dependsOn: 'all',
-        start: (cart) => (isSpoken(cart.props) ? writePanel(cart) : unwrite(cart)),
-      },
-      { isPaintedOnly: true, start: wakeForChanges },
-      { isPaintedOnly: true, start: (cart) => fetchReactAhead(cart, () => loader.preloadTag(tag)) },
-    ],
-  })
-  const element = new LiveElement<MiniCartProps>({
-    attributes,
-    behaviours,
-    liveProps,
     tag,
     host,
     root,
     container,
     phase: 'asleep',
     async fetchCode() {
-      const isThere = (await loader.loadTag(tag)) !== false
-      // Who changes something goes on where that works without code.
+      const isThere = (await loader.load(tag)) !== false
+      // A shopper who changes something goes on where that works without code.
       if (!isThere && element.held.length > 0) location.assign(element.props.cartUrl)
       return isThere
     },
-    loadTag: loader.loadTag,
   })
   element.speakBy(() => text)
   element.connect()
@@ -77,7 +77,7 @@ export function startMiniCart(host: HTMLElement, loader: CartLoader, language: L
   return element
 }
 
-/** What changes the cart waits for React. Returns the cleanup. */
+/** Changes of the cart wait for React. Returns the cleanup. */
 const holdUse = (element: MiniCart): (() => void) =>
   on(
     element.root,

@@ -1,4 +1,4 @@
-/** What a mini cart does besides what it shows, with React and without. */
+/** The behaviours of a mini cart, with React and without. */
 import { adoptSheet } from '../../page/browser/adopt-sheet.ts'
 import { joinCleanups } from '../../page/browser/join-cleanups.ts'
 import { loadOnce } from '../../page/browser/load-once.ts'

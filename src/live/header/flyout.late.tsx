@@ -6,9 +6,8 @@ import { X } from 'lucide'
 import rules from '../../elements/sheets/shop-header.css'
 import { adoptSheet } from '../../page/browser/adopt-sheet.ts'
 import { isMoving } from '../../page/browser/clicks.ts'
-import { loadOnce } from '../../page/browser/load-once.ts'
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
-import { type FlyoutName, listen, reportMissingCode } from '../../page/events/events.ts'
+import { type FlyoutName, listen } from '../../page/events/events.ts'
 import { textsOnce } from '../../page/feature-texts.ts'
 import { OVERLAY_HOVER_CLOSE_MS } from '../../shop/awake-limits.ts'
 import { flyoutAtom, openFlyoutAtom, shownFlyoutAtom } from '../../state/header/flyout.ts'
@@ -44,18 +43,14 @@ export interface OpenFrame {
  */
 export async function prepareFlyouts(element: LiveElement, control: string): Promise<void> {
   openOnPress(element)
-  const cart = control === 'flyout-icon:cart' && fetchCart(element)
+  const cart = control === 'flyout-icon:cart' && prepareCart(element)
   await fetchTexts(element.props)
   await cart
 }
 
-const loadMiniCart = loadOnce(() => import('../cart/mini-cart.late.ts'))
-
-/** Fetches what shows a cart without React, and its texts. */
-async function fetchCart({ props }: Pick<LiveElement, 'props'>) {
-  const { startMiniCart, fetchCartTexts } = await loadMiniCart()
-  return { startMiniCart, text: await fetchCartTexts(props) }
-}
+/** Fetches what shows a mini cart without React. */
+const prepareCart = ({ props }: Pick<LiveElement, 'props'>) =>
+  import('../cart/mini-cart.late.ts').then((code) => code.prepareMiniCart(props))
 
 /** The footer has the paths of content pages, whose addresses the user menu needs. */
 const fetchTexts = textsOnce(['header-flyouts', 'footer'])
@@ -122,7 +117,8 @@ export async function fillFlyout(element: Header, opened: OpenFrame): Promise<bo
   // The frame's rows stand for the articles until these are there.
   const content = body.firstElementChild
   // React's code may have come meanwhile.
-  if (code.showCart && content && !liveElementOf(content)) code.showCart(content as HTMLElement, signal)
+  if (element.loader && content && code !== true && !liveElementOf(content))
+    code(content as HTMLElement, element.loader, signal)
   else if (!(await isAwake(content))) return false
   if (signal.aborted) return true
   showPanel(panel, icon, flyout, text, signal)
@@ -137,31 +133,12 @@ async function isAwake(node: Element | null): Promise<boolean> {
   return !live || live.phase === 'awake'
 }
 
-interface FlyoutCode {
-  /** Shows a mini cart without React; undefined where React does, or nothing is to be done. */
-  showCart?: (host: HTMLElement, signal: AbortSignal) => void
-}
-
-/** Fetches the code that a flyout shows. Resolves with undefined when it can't be loaded, which has been reported. */
-async function codeOf(element: Header, flyout: FlyoutName): Promise<FlyoutCode | undefined> {
-  if (flyout === 'search') return (await isAwake(element.host)) ? {} : undefined
-  if (flyout !== 'cart' || hasOwnCart(element) || customElements.get(CART)) return {}
-  const { loadTag, preloadTag, react, props } = element
+/** Fetches the code that a flyout shows. Resolves with false when it can't be loaded, which has been reported, with a function for a cart without React. */
+async function codeOf(element: Header, flyout: FlyoutName): Promise<boolean | Awaited<ReturnType<typeof prepareCart>>> {
+  if (flyout === 'search') return isAwake(element.host)
+  if (flyout !== 'cart' || hasOwnCart(element) || customElements.get(CART)) return true
   // On a page without a loader React is there.
-  if (!loadTag || !preloadTag) return (await (loadTag ?? react?.loadTag)?.(CART)) === false ? undefined : {}
-  try {
-    const { startMiniCart, text } = await fetchCart(element)
-    return {
-      showCart(host, signal) {
-        const cart = startMiniCart(host, { loadTag, preloadTag }, props, text)
-        // React's code ends one that it knows.
-        signal.addEventListener('abort', () => customElements.get(CART) ?? cart.end())
-      },
-    }
-  } catch (error) {
-    reportMissingCode(CART, error)
-    return undefined
-  }
+  return element.loader ? prepareCart(element) : (await element.react?.loadTag?.(CART)) !== false
 }
 
 const CART = 'shop-minicart'

@@ -32,7 +32,7 @@ export function MiniCart() {
   return isHydrated && shown && <Panel shown={shown} />
 }
 
-/** What the view shows (src/view/cart/panel.ts). What its parts do is done here, for all of them. */
+/** The nodes of the view (src/view/cart/panel.ts), with one listener for all that its parts do. */
 function Panel({ shown }: { shown: ViewNode }): ReactNode {
   const panel = useRef<HTMLDivElement>(null)
   const act = useCartActions(panel)

@@ -6,7 +6,7 @@ import { PageSlot } from '../shell/PageSlot.tsx'
 import { reactProps } from '../shell/useView.tsx'
 import { groupsOf } from './row-groups.ts'
 
-/** What the view shows, by React: elements of HTML, but for what needs more than its markup. */
+/** A node of the view, by React: an element of HTML, but for lists of rows and places of the page. */
 export function cartElement(child: ViewChild): ReactNode {
   if (typeof child === 'string') return child
   const { tag, attributes, children, key } = child
@@ -16,7 +16,7 @@ export function cartElement(child: ViewChild): ReactNode {
   const type = tag as ElementType
   if (children.length === 0) return jsx(type, props, key)
   if (children.length === 1) return jsx(type, { ...props, children: cartElement(children[0] as ViewChild) }, key)
-  // Of a static tree, whose elements need no keys.
+  // They are static, and need no keys.
   return jsxs(type, { ...props, children: children.map(cartElement) }, key)
 }
 

@@ -1,4 +1,4 @@
-/** What the panels of a site's mini carts show besides the cart: places of rows, what is announced, pictures that have failed. */
+/** State of a site's mini carts besides the cart: places of rows, the last deletion, pictures that have failed. */
 import { atom } from 'jotai/vanilla'
 import type { DeletedItem } from './cart-machine.ts'
 import { REFETCH } from './cart-machine.ts'
@@ -6,7 +6,7 @@ import { deletedItemsAtom } from './cart-outcomes.ts'
 import { type CartRow, cartRowsAtom, inPlaces } from './cart-rows.ts'
 import { cartStateAtom } from './cart-store.ts'
 
-/** Of each store one: an atom's first value would be that of all. */
+/** Each store has its own: an atom's first value would be that of all. */
 const placesAtom = atom(() => ({ rows: [] as readonly CartRow[] }))
 const closesAtom = atom(0)
 

@@ -1,4 +1,4 @@
-/** What a tile says of an article: dimensions, availability, best price, notes, and its price. */
+/** The lines of a tile about an article: dimensions, availability, best price, notes, and its price. */
 import { safeUrl } from '../../page/browser/safe-url.ts'
 import type { Article, Dimension } from '../../shop/cart/cart.ts'
 import { notesOf } from '../../shop/cart/notes.ts'
@@ -57,7 +57,7 @@ function bestPriceHint({ amount, differencePercentage }: BestPrice, id: string, 
   )
 }
 
-/** What laws ask to be said of an article: the producer's guarantee, and disclosures (LAW-12). */
+/** Notes on an article that laws ask for: the producer's guarantee, and disclosures (LAW-12). */
 function notes(article: Article, context: CartContext): ViewNode[] {
   const say = sayOf(context)
   const all = notesOf(article, (values) => say('guaranteeLabel', values), context.props.locale)

@@ -1,4 +1,4 @@
-/** What few carts need: what blocks the checkout, by name, and steppers. */
+/** Views that few carts need: names of what blocks the checkout, and steppers. */
 import { Minus, Plus } from 'lucide'
 import rules from '../../elements/sheets/cart-help.css'
 import type { Cart } from '../../shop/cart/cart.ts'

@@ -1,4 +1,4 @@
-/** What the views of the mini cart are made of. */
+/** Parts that the views of the mini cart are made of. */
 import { CircleAlert, type IconNode, ImageOff, Info, TriangleAlert } from 'lucide'
 import type { TextKey } from '../../i18n/texts.ts'
 import type { MiniCartProps } from '../../page/configuration/tables/shop-minicart.ts'
@@ -17,7 +17,7 @@ export const sayOf =
   (key, values) =>
     text(`minicart.${key}`, values)
 
-/** What a click on a part of the panel does, and with which row. */
+/** The effect of a click on a part of the panel. */
 export type CartAction = 'delete' | 'undo' | 'more' | 'fewer' | 'retry' | 'lead'
 
 /** Marks what waits for React, if it is not there. `key`: of the row that it is about. */

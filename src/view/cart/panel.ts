@@ -149,7 +149,7 @@ function readError({ get, say }: Shared): ViewNode[] {
   return [{ ...errorBanner(say('readError')), key: 'read-error' }, { ...retry, key: 'retry' }, status]
 }
 
-/** What keeps the shopper from the checkout (MINICART-14), by name once the code for that is there (MINICART-69). */
+/** The notice of what keeps the shopper from the checkout (MINICART-14), by name once the code for that is there (MINICART-69). */
 function blockers({ get, context, say }: Shared, cart: Cart): ViewNode[] {
   const help = get(cartHelpAtom)
   if (help) return help.blockers(cart, context)

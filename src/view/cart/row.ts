@@ -2,22 +2,22 @@ import type { CartItem } from '../../shop/cart/cart-items.ts'
 import type { ViewNode } from '../view.ts'
 import type { CartContext, Say } from './cart-parts.ts'
 
-/** What the rows of a cart share. */
+/** Values that the rows of a cart share. */
 export interface RowsContext {
   context: CartContext
   hasPriceSummary: boolean
   /** Addresses of pictures that could not be loaded. */
   failed: ReadonlySet<string>
-  /** Where the page wants steppers, and their code is there. */
+  /** Only there where the page wants steppers, and their code is there. */
   stepper: ((item: CartItem, key: string, title: string, say: Say) => ViewNode | undefined) | undefined
 }
 
 /** An item's row, with what its parts use. */
 export interface Tiled extends RowsContext {
   item: CartItem
-  /** Of the row's item. */
+  /** The key of the row's item. */
   key: string
-  /** Of the row: an answer may hold an item twice (MINICART-23). */
+  /** The row's own: an answer may hold an item twice (MINICART-23). */
   id: string
   title: string
   say: Say

@@ -1,4 +1,4 @@
-/** What the tile of a subscription shows besides its price. */
+/** Schedule and articles of a subscription's tile. */
 import type { Article, Subscription } from '../../shop/cart/cart.ts'
 import { type ArticlePriceRules, articlePriceOf } from '../../shop/prices/article-price.ts'
 import { node } from '../node.ts'

@@ -41,7 +41,7 @@ export function priceSummary(cart: Cart, isCardMember: boolean, context: CartCon
 }
 
 /**
- * What is left to pay. Apart from the lines, because it stays in sight while they scroll (MINICART-43). Names the currency
+ * The amount that is left to pay. Apart from the lines, because it stays in sight while they scroll (MINICART-43). Names the currency
  * where amounts are written without a symbol (PRICE-28).
  */
 export function finalSum(cart: Cart, context: CartContext): ViewNode[] {

@@ -121,7 +121,7 @@ function quantity({ item, key, title, say, stepper }: Tiled): ViewChild[] {
   return count ? [say('quantity', { count })] : []
 }
 
-/** What the price refers to, the price, and the delete button. `hint`: the id of what says why there is no deletion. */
+/** The subject of the price, the price, and the delete button. `hint`: the id of what says why there is no deletion. */
 function foot(row: Tiled, note: readonly ViewChild[], price: readonly ViewNode[], hint?: string): ViewNode {
   const { item, key, title, say } = row
   const attributes = hint

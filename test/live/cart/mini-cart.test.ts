@@ -57,11 +57,11 @@ describe('a mini cart before React', () => {
 
   it('carries out a deletion that was tapped before React was there, once (LIVE-7)', async () => {
     const { element, loader } = await showLiveCart(three)
-    const { loadTag } = loader
+    const { load } = loader
     let come = () => {}
-    loader.loadTag = async (tag) => {
+    loader.load = async (tag) => {
       await new Promise<void>((resolve) => (come = resolve))
-      return loadTag(tag)
+      return load(tag)
     }
     const button = page.get('button', deleting('Article B'))
     button.click()
@@ -77,11 +77,11 @@ describe('a mini cart before React', () => {
 
   it('deletes what was tapped, though the service has put another item in its place meanwhile (LIVE-7)', async () => {
     const { loader, server } = await showLiveCart(three)
-    const { loadTag } = loader
+    const { load } = loader
     let come = () => {}
-    loader.loadTag = async (tag) => {
+    loader.load = async (tag) => {
       await new Promise<void>((resolve) => (come = resolve))
-      return loadTag(tag)
+      return load(tag)
     }
     page.get('button', deleting('Article B')).click()
     server.cart = cartOf(article('N'), article('A'), article('C'), article('B'))
@@ -114,7 +114,7 @@ describe('a mini cart before React', () => {
 
   it('goes on to the cart’s page when the code can’t be loaded (LIVE-9)', async () => {
     const { loader, element } = await showLiveCart(three, { 'cart-url': '#cart' })
-    loader.loadTag = async () => false
+    loader.load = async () => false
     page.get('button', deleting('Article B')).click()
     await page.until(() => location.hash === '#cart')
     history.replaceState(null, '', location.pathname + location.search)
