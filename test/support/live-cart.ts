@@ -5,10 +5,10 @@ import { MINICART_ATTRIBUTES } from '../../src/page/configuration/tables/shop-mi
 import type { Cart } from '../../src/shop/cart/cart.ts'
 import { page } from './page.ts'
 
-/** Places one; What tests replace of the loader is in `loader`. */
+/** Places one. The loader is in `loader`, for tests to replace it; `end` closes the flyout. */
 export async function placeLiveCart(attributes: Record<string, string> = {}) {
   const holder = page.insert<HTMLElement>('<div></div>')
-  // One that an earlier test has defined is not React's either, as long as it is not on the page.
+  // React does not begin with one that an earlier test has defined, as long as it is not on the page.
   const host = document.createElement('shop-minicart')
   for (const [name, value] of Object.entries({ site: 'DE', ...attributes })) host.setAttribute(name, value)
   const props = readProps(host, MINICART_ATTRIBUTES)
@@ -20,13 +20,16 @@ export async function placeLiveCart(attributes: Record<string, string> = {}) {
     preload: (tag: string) => void preloads.push(tag),
   }
   const element = show(host, { ...loader, load: (tag) => loader.load(tag) }, controller.signal)
-  page.onEnd(() => {
+  const end = () => {
+    if (controller.signal.aborted) return
     controller.abort()
     element.end()
-  })
+    holder.remove()
+  }
+  page.onEnd(end)
   holder.append(host)
   const panel = () => element.root.querySelector('[part=minicart]')
-  return { host, element, loader, preloads, panel }
+  return { host, element, loader, preloads, panel, end }
 }
 
 /** The same, once it shows this cart. Returns the service, too. */

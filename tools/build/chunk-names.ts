@@ -126,7 +126,7 @@ function planChunks(getModuleInfo: GetModuleInfo): Map<string, string> {
     // All that shows a mini cart without React is in one file, with what React needs for this tag alone.
     if (!byReact.has(id) || (chunk === CART && !byOthers.has(id) && !byCampaigns.has(id))) return undefined
     const isShared = SHARES.includes(chunk)
-    if (ICON_FILE.test(id) && (byCampaigns.has(id) || !isShared || chunk === CART)) return 'icons'
+    if (ICON_FILE.test(id) && (byCampaigns.has(id) || !isShared)) return 'icons'
     return isShared ? 'common' : undefined
   }
   for (const late of later) {

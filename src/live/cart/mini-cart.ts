@@ -82,10 +82,16 @@ function watchTooltips({ root, tag }: MiniCart): () => void {
 
 const loadTooltip = loadOnce(() => import('../../page/browser/tooltip.late.ts'))
 
+/** Rows have new places when the flyout closes, and when the panel goes with it (MINICART-68). Returns the cleanup. */
+function forgetPlaces({ store }: MiniCart): () => void {
+  const forget = () => store.set(forgetPlacesAtom)
+  return joinCleanups(listen('icon-flyout-closed', forget), forget)
+}
+
 export const BEHAVIOURS: readonly Behaviour<MiniCartProps>[] = [
   { dependsOn: ['openOnPage'], start: connectShown },
   { start: ({ host }) => trackClicks(host) },
-  { start: ({ store }) => listen('icon-flyout-closed', () => store.set(forgetPlacesAtom)) },
+  { start: forgetPlaces },
   { dependsOn: ['quantity'], start: fetchHelp },
   { start: watchPictures },
   { start: watchTooltips },

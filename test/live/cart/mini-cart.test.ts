@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing'
 import { html } from 'lit-html'
 import { EMPTY_CART } from '../../../src/shop/cart/cart.ts'
 import type { Site } from '../../../src/shop/sites/sites.ts'
+import { cartHelpAtom } from '../../../src/view/cart/help.ts'
 import { CHANGE, changes, deleting, READ, rows, undoing } from '../../react/cart/support.ts'
 import { articleOf, CARTS } from '../../support/all-carts.ts'
 import { article, cartOf } from '../../support/carts.ts'
@@ -24,6 +25,7 @@ describe('a mini cart before React', () => {
     for (const site of ['DE', 'HU', 'SK'] as const satisfies Site[])
       it(`shows ${what} on ${site} as React does, which goes on with the same nodes (LIVE-16, LIVE-6)`, async () => {
         const { element, panel } = await showLiveCart(cart, { site, quantity: '' })
+        await page.until(() => element.store.get(cartHelpAtom) !== undefined, 'steppers have come')
         await page.until(() => !page.selectAll('.picture--loading').length, 'all pictures have come or failed')
         const written = panel() as Element
         const nodes = [...written.querySelectorAll('*')]
@@ -110,6 +112,18 @@ describe('a mini cart before React', () => {
       button,
       'asleep',
     ])
+  })
+
+  it('gives rows new places when it has gone and come again (MINICART-68)', async () => {
+    const { end, server } = await showLiveCart(three)
+    server.cart = cartOf(article('C'), article('A'), article('B'))
+    page.dispatch('cartTriggerUpdate')
+    await page.until(() => page.calls(READ).length === 2)
+    await page.frame()
+    expect(rows()[0]).to.equal('Article A | 1 Stück | 5,00')
+    end()
+    await placeLiveCart()
+    await page.until(() => rows()[0] === 'Article C | 1 Stück | 5,00')
   })
 
   it('goes on to the cart’s page when the code can’t be loaded (LIVE-9)', async () => {
