@@ -39,7 +39,7 @@ describe('a mini cart before React', () => {
         await page.until(() => markupOf(rendered()) === before, 'React alone shows the same')
       })
 
-  it('sleeps, asks once, and has fetched the code of React once the cart is there (LIVE-2, LIVE-12)', async () => {
+  it('sleeps, asks once, and has fetched the code of React once the cart is there (LIVE-18, LIVE-12)', async () => {
     const { element, preloads } = await showLiveCart(three)
     expect(element.phase).to.equal('asleep')
     await page.until(() => preloads.length === 1)
@@ -48,7 +48,7 @@ describe('a mini cart before React', () => {
     expect([preloads, page.calls(READ).length]).to.deep.equal([['shop-minicart'], 1])
   })
 
-  it('says that it loads, then what has come of it (MINICART-4, MINICART-5, MINICART-8)', async () => {
+  it('says that it loads, then what has come of it (LIVE-18, MINICART-4, MINICART-5)', async () => {
     let answer = (_: Response) => {}
     page.serve({ [READ]: () => new Promise((resolve) => (answer = resolve)) })
     await placeLiveCart()
@@ -126,7 +126,7 @@ describe('a mini cart before React', () => {
     await page.until(() => rows()[0] === 'Article C | 1 Stück | 5,00')
   })
 
-  it('goes on to the cart’s page when the code can’t be loaded (LIVE-9)', async () => {
+  it('goes on to the cart’s page when the code can’t be loaded (LIVE-18, LIVE-9)', async () => {
     const { loader, element } = await showLiveCart(three, { 'cart-url': '#cart' })
     loader.load = async () => false
     page.get('button', deleting('Article B')).click()
@@ -137,7 +137,7 @@ describe('a mini cart before React', () => {
     page.get('button', deleting('Article B')).focus()
   })
 
-  it('follows its attributes, and has React speak another language (LIVE-3, CONFIG-5)', async () => {
+  it('follows its attributes, and has React speak another language (LIVE-18)', async () => {
     const { host, element } = await showLiveCart(three)
     host.setAttribute('checkout-url', '/own')
     await page.until(() => page.get('link', 'Zur Kasse').getAttribute('href') === '/own')
@@ -147,7 +147,7 @@ describe('a mini cart before React', () => {
     await page.until(() => element.phase === 'awake')
   })
 
-  it('wakes for a change of the page, which it shows at once (LIVE-3)', async () => {
+  it('wakes for a change of the page, which it shows at once (LIVE-18)', async () => {
     const { element } = await showLiveCart(three)
     page.dispatch('shop-cart-change', { change: { setArticle: { productId: 'B', tcm: 'tcm-B', quantity: 0 } } })
     await page.see('button', undoing('Article B'))
