@@ -177,7 +177,7 @@ const CAMPAIGNS: Record<string, readonly Campaign[]> = {
       content: (site) => ({
         headline: textOf(site, 'phaseHeadline'),
         subline: textOf(site, 'phaseText'),
-        piImage: pictures(['theme-5', 0, '24% 60%'], ['theme-5', 668, '50% 95%']),
+        piImage: pictures(['theme-5-narrow', 0, '50% 80%'], ['theme-5', 360, '24% 60%'], ['theme-5', 668, '50% 95%']),
         link: textOf(site, 'discover'),
         linkURL: '/themeworlds/espresso-bar',
       }),

@@ -17,6 +17,7 @@ import { examineMailToken } from './mail-token.ts'
 import { examinePage } from './page.ts'
 import { examinePictures } from './pictures.ts'
 import { askRelease, examinePolicy, watchViolations } from './policy.ts'
+import { examinePrefetchers } from './prefetchers.ts'
 import { examineServices } from './services.ts'
 import { examineShifts } from './shifts.ts'
 import { examineWaking } from './waking.ts'
@@ -41,6 +42,7 @@ const CHECKS: Readonly<Record<string, () => Finding[] | Promise<Finding[]>>> = {
   'referrer policy': examineMailToken,
   fragments: examineWaking,
   libraries: examineLibraries,
+  'speculation rules': examinePrefetchers,
   services: examineServices,
   pictures: examinePictures,
   shifts: examineShifts,

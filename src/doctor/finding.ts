@@ -41,6 +41,7 @@ export type FindingCode =
   | 'SERVICE_UNREACHABLE'
   | 'SERVICE_NOT_JSON'
   | 'LAYOUT_SHIFT'
+  | 'PREFETCHES_EFFECT'
   | 'PICTURE_MISSING'
   | 'ELEMENT_ERROR'
 

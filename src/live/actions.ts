@@ -1,11 +1,20 @@
 import { isPlainClick } from '../page/browser/clicks.ts'
+import { canGoBack } from '../page/browser/history.ts'
 import { on } from '../page/browser/on.ts'
+import type { HeaderProps } from '../page/configuration/tables/shop-header.ts'
 import { copyVoucherAtom } from '../state/promotion/copied-voucher.ts'
 import type { LiveControl } from '../view/controls.ts'
 import { type Acting, type Action, controlOf } from './action.ts'
-import { leadBack } from './header/lead-back.ts'
 import { closeLegalText } from './promotion/legal-text.ts'
 import { checkSearch } from './search/check-search.ts'
+
+/** Without an address of its own the back button leads back within this site, else to the link's address (HEADER-6). */
+const leadBack: Action = ({ props }, event) => {
+  const { backUrl } = props as HeaderProps
+  if (backUrl || !isPlainClick(event as MouseEvent) || !canGoBack()) return
+  event.preventDefault()
+  history.back()
+}
 
 /** The action of each control that the live layer serves, at once and in the visitor's own click. */
 export const ACTIONS: Readonly<Record<LiveControl, Action>> = {

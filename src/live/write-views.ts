@@ -1,5 +1,5 @@
 import { joinCleanups } from '../page/browser/join-cleanups.ts'
-import type { Attributes, Shown, ViewChild, ViewNode } from '../view/view.ts'
+import type { Attributes, Shown, ViewChild } from '../view/view.ts'
 import { shownAtom, viewOf } from '../view/views.ts'
 import type { LiveElement } from './live-element.ts'
 import type { Patches } from './patches.ts'
@@ -49,13 +49,13 @@ function writeChildren(parent: Element, wanted: readonly ViewChild[], patches: P
 const SVG = 'http://www.w3.org/2000/svg'
 
 const textOf = (children: readonly ViewChild[]) => children.filter((child) => typeof child === 'string').join()
+const isText = (node: Node | undefined): node is Text => node?.nodeType === Node.TEXT_NODE
 const ownText = ({ childNodes }: Element) =>
-  [...childNodes].flatMap((child) => (child.nodeType === child.TEXT_NODE ? [child.textContent] : [])).join()
+  [...childNodes].flatMap((child) => (isText(child) ? [child.data] : [])).join()
 
 /** The node itself where it can show the child: an element with another text is another one, or a link would seem to move. */
 function reuse(found: ChildNode | undefined, child: ViewChild, patches: Patches): ChildNode | undefined {
-  if (typeof child === 'string')
-    return found && found.nodeType === found.TEXT_NODE && found.textContent === child ? found : undefined
+  if (typeof child === 'string') return isText(found) && found.data === child ? found : undefined
   if (!(found instanceof Element) || found.localName !== child.tag || ownText(found) !== textOf(child.children))
     return undefined
   writeAttributes(found, child.attributes, patches)
@@ -66,16 +66,13 @@ function reuse(found: ChildNode | undefined, child: ViewChild, patches: Patches)
 /** `namespace`: of its parent. */
 export function createNode(child: ViewChild, namespace: string | null): Node {
   if (typeof child === 'string') return document.createTextNode(child)
-  return createElement(child, namespace)
-}
-
-function createElement({ tag, attributes, children }: ViewNode, parent: string | null): Element {
-  const namespace = tag === 'svg' ? SVG : parent
-  const element = document.createElementNS(namespace, tag)
+  const { tag, attributes, children } = child
+  const own = tag === 'svg' ? SVG : namespace
+  const element = document.createElementNS(own, tag)
   for (const name of Object.keys(attributes)) {
     const value = attributes[name]
     if (value !== undefined) element.setAttribute(name, value)
   }
-  element.append(...children.map((child) => createNode(child, namespace)))
+  element.append(...children.map((child) => createNode(child, own)))
   return element
 }

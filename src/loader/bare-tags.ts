@@ -5,7 +5,7 @@
 import { messageOf, say } from '../page/browser/say.ts'
 import { trusted } from '../page/browser/trusted.ts'
 import { PAINTED_DEFAULTS } from '../page/configuration/default-facts.ts'
-import { pageBlock } from '../page/configuration/json-block.ts'
+import { givenTo } from '../page/configuration/given-to.ts'
 import { BARE_FRAGMENTS } from '../page/configuration/tag-facts.ts'
 import { DEFAULT_SITE } from '../shop/sites/sites.ts'
 import { DEFAULT_THEME, THEMES } from '../shop/themes.ts'
@@ -18,19 +18,15 @@ const HASHES = __SHOP_ELEMENTS_FRAGMENTS__
 /** Fragments that are on their way or there, by name: `DE/shop-header.reduced`. An object, since a page may have replaced `Map` (THEME-23). */
 const fetched: Record<string, Promise<string> | undefined> = {}
 
-/** The value of an attribute, which the page may set for all of its elements; undefined where none is given. */
-const given = (host: Element, name: string): unknown =>
-  host.getAttribute(name) ?? document.documentElement.dataset[name] ?? pageBlock().fields[name]
-
 /** An unknown one counts as DE. */
 function siteOf(host: Element): string {
-  const site = `${given(host, 'site')}`
+  const site = `${givenTo(host, 'site')}`
   return Object.hasOwn(HASHES, site) ? site : DEFAULT_SITE
 }
 
 /** The fragment of an element as its attributes are now; undefined where the release has none. */
 function nameOf(host: Element): string | undefined {
-  const isOther = ([name, painted]: [string, string]) => (given(host, name) ?? painted) !== painted
+  const isOther = ([name, painted]: [string, string]) => (givenTo(host, name) ?? painted) !== painted
   if (Object.entries(PAINTED_DEFAULTS).some(isOther)) return undefined
   const isReduced = (host.getAttribute('reduced') ?? 'false') !== 'false'
   const name = `${siteOf(host)}/${host.localName}${isReduced ? '.reduced' : ''}`
@@ -59,12 +55,12 @@ async function fetchFragment(name: string, urlOf: (file: string) => string): Pro
 /** The fragment with the content of the services; undefined where the page names no fragment service, or it has none now. */
 async function contentOf(host: Element, urlOf: (file: string) => string): Promise<string | undefined> {
   const named = document.querySelector('script[fragments]')?.getAttribute('fragments')
-  const service = named ?? given(host, 'fragments')
+  const service = named ?? givenTo(host, 'fragments')
   const file: string = urlOf('content-fragment.js')
   if (!service) return undefined
   const code: Promise<typeof ContentFragment> = import(file)
   return code.then(
-    ({ fetchContent }) => fetchContent(host, `${service}`, siteOf, given),
+    ({ fetchContent }) => fetchContent(host, `${service}`, siteOf, givenTo),
     // The browser has said that it can't be fetched.
     () => undefined,
   )
@@ -83,7 +79,7 @@ export async function attachFragment(host: HTMLElement, urlOf: (file: string) =>
   try {
     fetched[name] ??= fetchFragment(name, urlOf)
     const html = await fetched[name]
-    const theme = given(host, 'theme') ?? DEFAULT_THEME
+    const theme = givenTo(host, 'theme') ?? DEFAULT_THEME
     // A header is in sight. The live layer does the same for other tags, a little later. An unknown theme counts as the default one.
     const isThemed = theme !== DEFAULT_THEME && THEMES.includes(`${theme}`) && host.localName === 'shop-header'
     const themeFile: string = urlOf(`themes/shop-header.${theme}.js`)
@@ -92,7 +88,7 @@ export async function attachFragment(host: HTMLElement, urlOf: (file: string) =>
     // The page has changed it meanwhile.
     if (nameOf(host) !== name) return attachFragment(host, urlOf)
     // In another language than the site's.
-    if (!html.includes(`lang="${given(host, 'locale') ?? ''}`)) return false
+    if (!html.includes(`lang="${givenTo(host, 'locale') ?? ''}`)) return false
     const root = attach(host, templateOf(html), themeCss)
     if (isThemed) root.querySelector('.shop-base')?.setAttribute('data-theme', `${theme}`)
     return true

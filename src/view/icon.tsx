@@ -5,7 +5,7 @@ import { node } from './node.ts'
 import type { Attributes, ViewNode } from './view.ts'
 
 /** A decorative icon; `size`: its side length in px. `more`: attributes besides. */
-export const icon = (shapes: IconNode, size: number, more: Attributes = {}): ViewNode => (
+export const icon = (shapes: IconNode, size: number, more?: Attributes): ViewNode => (
   <svg
     viewBox="0 0 24 24"
     fill="none"

@@ -2,8 +2,9 @@
 import { type Atom, atom } from 'jotai/vanilla'
 import { contentLink, countryLink, footerFrame, footerIcon } from './footer/footer.tsx'
 import { viewChanger } from './footer/view-changer.ts'
-import { appBanner, appBannerLink } from './header/app-banner.ts'
 import {
+  appBanner,
+  appBannerLink,
   cartBadge,
   cartDetails,
   flyoutIcon,

@@ -199,7 +199,15 @@ describe('the Custom Elements Manifest', () => {
   for (const [tag, folders, others] of [
     [
       'shop-header',
-      ['live/header', 'react/header', 'react/navigation', 'react/search', 'react/ui/overlay', 'view/promotion'],
+      [
+        'live',
+        'react/header',
+        'react/navigation',
+        'react/search',
+        'react/ui/overlay',
+        'view/promotion',
+        'view/proposals',
+      ],
       ICON_PARTS,
     ],
     ['shop-minicart', ['react/cart'], []],

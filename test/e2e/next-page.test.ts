@@ -5,7 +5,8 @@ import { readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
-import { inHead } from './support/host.ts'
+import { elementsLive } from '../../tools/engines/page-waits.ts'
+import { both, inHead, onHeader } from './support/host.ts'
 import { ROOT } from './support/release.ts'
 import { shop } from './support/shop.ts'
 
@@ -26,7 +27,7 @@ describe('the next page', () => {
         asked.push(`${headers['sec-purpose'] ?? 'open'} ${url}`)
     }
     const url = await demo.host({
-      change: inHead(codeWith('speculationrules')),
+      change: inHead(codeWith('type="speculationrules"')),
       headers: { 'no-vary-search': noVary },
       onRequest,
     })
@@ -60,6 +61,91 @@ describe('the next page', () => {
     )
   })
 
+  /** Of documents that are asked for, whether in advance, and for which. */
+  const askedInto =
+    (asked: string[]) =>
+    ({ url = '', headers }: IncomingMessage) => {
+      if (headers['sec-fetch-dest'] === 'document' || headers['sec-purpose']?.startsWith('prefetch'))
+        asked.push(`${headers['sec-purpose'] ?? 'open'} ${url}`)
+    }
+  const COFFEE = '.navigation a[href^="/categories/coffee"]'
+
+  it('is fetched for links of the menu in the shadow root, painted long before, and for none that changes something (NEXT-1, NEXT-2)', async () => {
+    const asked: string[] = []
+    // As an operator could write a menu.
+    const links = ['/logout', '/cart/add/17', '/p?add-to-cart=1', '/Checkout/step', '/tea']
+    const row = links
+      .map((href) => `<a href="${href}" data-track="navigation|${href}" class="added">${href}</a>`)
+      .join(' ')
+    const left = '<a href="/left" data-track="navigation|left" class="added no-prefetch">left</a>'
+    const box = `<div style="position: fixed; inset: auto 0 0; background: #fff">${left} ${row}</div>`
+    const url = await demo.host({
+      change: both(onHeader('next-page="prefetch"'), (html) =>
+        html.replace(
+          '</body>',
+          `<script>document.querySelector('shop-header').shadowRoot.querySelector('[data-root]').insertAdjacentHTML('beforeend', ${JSON.stringify(box)})</script></body>`,
+        ),
+      ),
+      onRequest: askedInto(asked),
+    })
+    const { hover, open, ready, until, rest, page, logs } = await demo.visitor()
+    logs(/FRAGMENT_CHANGED/)
+    await open(`${url}/?site=DE`, 'live')
+    await ready()
+    await until(() => page.evaluate(() => document.querySelector('script[data-shop-next-page]') !== null), 'rules')
+    for (const href of ['/left', ...links]) {
+      await hover(inHeader(`.added[href="${href}"]`))
+      // Its time is over when that of a link that is wanted, hovered after it, is.
+      await rest()
+    }
+    await until(() => asked.includes('prefetch /tea'), 'a plain link is fetched')
+    await hover(inHeader(COFFEE))
+    await until(() => asked.some((one) => one.startsWith('prefetch /categories/coffee')), 'an entry is fetched')
+    assert.deepEqual(
+      asked.filter((one) => !one.startsWith('open ')).map((one) => one.split('?')[0]),
+      ['prefetch /tea', 'prefetch /categories/coffee'],
+    )
+  })
+
+  it('runs in advance without asking, counting or recording anything, and does so when it is opened (NEXT-8, DELIVERY-68)', async () => {
+    // Only the page in advance tells; half a second is more than the live layer takes.
+    const telling = `<script>if (document.prerendering) {
+      const seen = []
+      const [ask, send] = [fetch, navigator.sendBeacon.bind(navigator)]
+      window.fetch = (...all) => { if (document.prerendering) seen.push('asked'); else ask('/opened/asked'); return ask(...all) }
+      navigator.sendBeacon = (...all) => { seen.push('sent'); return send(...all) }
+      for (const name of ['shop-element-ready', 'cart-data-changed'])
+        addEventListener(name, () => document.prerendering ? seen.push(name) : ask('/opened/' + name))
+      addEventListener('load', () => setTimeout(() => ask('/ran?' + [document.prerendering, window.dataLayer?.length ?? 0, ...seen]), 500))
+    }</script>`
+    const calls: string[] = []
+    const asked: string[] = []
+    const url = await demo.host({
+      change: both(onHeader('next-page="prerender"'), inHead(telling)),
+      onRequest(request) {
+        askedInto(asked)(request)
+        if (/^\/(ran|opened)/.test(request.url ?? '')) calls.push(request.url ?? '')
+      },
+    })
+    const { page: own, until } = await demo.visitor()
+    // Of a page with a session of its own, as those of visitors have, Chromium runs nothing in advance.
+    const context = await own.browser().createBrowserContext()
+    demo.onEnd(() => context.close())
+    const page = await context.newPage()
+    await page.goto(`${url}/?site=DE&login=LOGGED_IN`)
+    await elementsLive(page)
+    await until(() => page.evaluate(() => document.querySelector('script[data-shop-next-page]') !== null), 'rules')
+    await (await page.waitForSelector(inHeader(COFFEE)))?.hover()
+    await until(() => calls.length > 0, 'the page in advance has run')
+    assert.deepEqual(calls, ['/ran?true,0'])
+    await page.mouse.down()
+    // By then the page may be another one for the driver.
+    await page.mouse.up().catch(() => {})
+    await until(() => calls.includes('/opened/asked'), 'services are asked')
+    await until(() => calls.includes('/opened/shop-element-ready'), 'the page hears of it')
+    assert.equal(asked.filter((one) => one.includes(' /categories/coffee')).length, 1, asked.join('\n'))
+  })
+
   it('comes while the header stands still, if the page asks for it (DELIVERY-74)', async () => {
     const look = `<script>addEventListener('pagereveal', async ({ viewTransition }) => {
       if (!viewTransition) return
@@ -72,7 +158,7 @@ describe('the next page', () => {
     const change = (html: string) =>
       inHead(head)(html)
         .replace('<html', `<html ${attribute}`)
-        .replace('</shop-header>', codeWith('</shop-header>').trim())
+        .replace('</shop-header>', codeWith('shop-header-end" hidden').trim())
     const url = await demo.host({ change })
     const { page, open } = await demo.visitor()
     // So slow that the header's markup takes several frames.

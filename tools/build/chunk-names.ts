@@ -40,7 +40,7 @@ const LATE: readonly [files: RegExp, chunk: string][] = [
   [/src\/(live\/footer\/footer-content|api\/footer\/footer-schema)\./, 'footer'],
   [/src\/live\/newsletter\/newsletter\./, 'fields'],
   // Code that few shoppers' assistants or links ask for.
-  [/src\/live\/proposals\/(proposals|agent-tools)\.late\./, 'proposals'],
+  [/src\/live\/(header\/rare-attributes|proposals\/agent-tools)\.late\./, 'proposals'],
   [/src\/(live|state|api)\/(proposals|search)\/.*\.late\./, 'proposal-calls'],
   [/src\/(view|live|api)\/promotion\/(campaign|campaign-styles|promotion-answer)\.late\./, 'campaign'],
 ]

@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { nextPageRules } from '../../src/shop/next-page/rules.ts'
 import { isInstalled, root } from '../paths.ts'
 import { compileCss } from './compile-css.ts'
 import { writeElementsManifest } from './elements-manifest.ts'
@@ -14,6 +15,9 @@ export async function writeDescriptions(fragments: Fragments, isWhole: boolean):
   await writeReserve()
   writeFileSync(root('dist/parts.css'), await compileCss(root('src/react/parts.css')))
   writeFileSync(root('dist/tokens.json'), `${JSON.stringify(publishedTokens(), null, 2)}\n`)
+  mkdirSync(root('dist/next-page'), { recursive: true })
+  for (const kind of ['prefetch', 'prerender'] as const)
+    writeFileSync(root(`dist/next-page/${kind}.json`), `${nextPageRules(kind, { isFile: true })}\n`)
   const elements = writeElementsManifest()
   const packages = thirdParties()
   writeNotices(packages)

@@ -22,17 +22,16 @@ function valuesOf(heights: Heights[string], widths: readonly number[]): string {
   return `${listed('w', 1)};${listed('n', 2)}`
 }
 
-/** The heights of a variant of a tag, by site. The sites of a variant are all named, or those of the tag itself would override it. */
-function sitesOf(selector: string, bySite: Heights, widths: readonly number[]): string {
+/** The heights of a variant of a tag, by site. Sites like DE are named in variants only, where those of the tag itself would override DE's. */
+function sitesOf(selector: string, bySite: Heights, widths: readonly number[], isVariant: boolean): string {
   const groups = new Map<string, string[]>()
   const { DE = [], ...others } = bySite
+  const own = valuesOf(DE, widths)
   for (const [site, heights] of Object.entries(others)) {
     const values = valuesOf(heights, widths)
-    groups.set(values, [...(groups.get(values) ?? []), site])
+    if (isVariant || values !== own) groups.set(values, [...(groups.get(values) ?? []), site])
   }
-  const own = valuesOf(DE, widths)
-  const isSame = groups.size === 1 && groups.has(own)
-  const rules = isSame ? [] : [...groups].map(([values, sites]) => `${selectorOf(selector, sites)}{${values}}`)
+  const rules = [...groups].map(([values, sites]) => `${selectorOf(selector, sites)}{${values}}`)
   return `${selectorOf(selector, ['DE'])}{${own}}${rules.join('')}`
 }
 
@@ -46,7 +45,10 @@ function rulesOf(variants: readonly [selector: string, heights: Heights][]): str
     // A tag that is narrower than the window's band has the height between margins.
     return `@media (min-width:${width}px){${room('n')}@container (min-width:${width}px){${room('w')}}}`
   })
-  return [...variants.map(([selector, bySite]) => sitesOf(selector, bySite, widths)), ...bands].join('')
+  return [
+    ...variants.map(([selector, bySite]) => sitesOf(selector, bySite, widths, selector !== shortest)),
+    ...bands,
+  ].join('')
 }
 
 /** Writes dist/reserve.css from its source, src/elements/reserve.css, and the measured heights. */

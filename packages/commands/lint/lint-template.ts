@@ -9,6 +9,7 @@ import { dutyFindings } from './duties.ts'
 import { byPlace, type LintFinding } from './finding.ts'
 import { escapedFindings, includeFindings } from './fragments.ts'
 import { MASK, masked } from './masked.ts'
+import { prefetcherFindings } from './prefetchers.ts'
 
 /** Elements that no block may stand in. */
 const NO_BLOCKS = ['p', 'button', 'a', 'label', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']
@@ -154,29 +155,6 @@ function ofIds(all: readonly Element[]): LintFinding[] {
   })
 }
 
-/** Whether speculation rules choose links of the page, ours included, and leave none out. */
-function fetchesAll(rules: string): boolean {
-  try {
-    const { prefetch = [], prerender = [] } = JSON.parse(rules)
-    return [...prefetch, ...prerender].some(({ where }) => where && !JSON.stringify(where).includes('"not"'))
-  } catch {
-    // Not written yet, or by a template; the browser says what is wrong.
-    return false
-  }
-}
-
-function ofPrefetchers(all: readonly Element[]): LintFinding[] {
-  return all
-    .filter((one) => attributeOf(one, 'type') === 'speculationrules')
-    .filter((one) => fetchesAll(textIn(one)))
-    .map((one) => ({
-      rule: 'PREFETCHES_ALL',
-      message: 'These rules fetch each link that they match, also one that signs out or changes something.',
-      remedy: 'Add { "not": { "selector_matches": ".no-prefetch, [rel~=nofollow]" } } to "where".',
-      ...placeOf(one),
-    }))
-}
-
 /** Fragments of another version than a pinned loader's. */
 function ofReleases(all: readonly Element[], text: string): LintFinding[] {
   const [loader] = loadersIn(all)
@@ -210,7 +188,7 @@ export function lintTemplate(text: string, isHtml = true): LintFinding[] {
     ...ofPage(all, isWhole),
     ...ofSettings(all),
     ...ofIds(all),
-    ...ofPrefetchers(all),
+    ...prefetcherFindings(all).map(({ element, ...finding }) => ({ ...finding, ...placeOf(element) })),
     ...dutyFindings(all, isWhole).map(({ element, attribute, ...finding }) => ({
       ...finding,
       ...placeOf(element, attribute),

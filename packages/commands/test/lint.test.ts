@@ -118,16 +118,39 @@ describe('npx shop-elements lint', () => {
     assert.deepEqual(found('<shop-header id="<?= $a ?>"></shop-header><p id="<?= $a ?>"></p>'), [])
   })
 
-  it('finds speculation rules that exclude no link (LINT-1)', () => {
-    const rules = (where: object) =>
-      `<script type="speculationrules">${JSON.stringify({ prefetch: [{ where }] })}</script>`
+  it('finds speculation rules that open what changes something: our links, and those of the template (LINT-1, NEXT-7)', () => {
+    const rules = (where: object, links = '') =>
+      `<script type="speculationrules">${JSON.stringify({ prefetch: [{ where }] })}</script>${links}`
+    const without = (...selectors: string[]) => ({
+      and: [{ href_matches: '/*' }, { not: { href_matches: '/checkout*' } }, { not: { selector_matches: selectors } }],
+    })
+    const said = (html: string) =>
+      lintTemplate(html)
+        .filter(({ rule }) => rule === 'PREFETCHES_EFFECT')
+        .flatMap(({ message }) => [...message.matchAll(/open (.*?) before/g)].map(([, links]) => links))
     assert.deepEqual(
       found(rules({ href_matches: '/*' })).map(([rule, place]) => [rule, place]),
-      [['PREFETCHES_ALL', '1:1']],
+      [['PREFETCHES_EFFECT', '1:1']],
     )
-    const excluded = { and: [{ href_matches: '/*' }, { not: { selector_matches: '.no-prefetch' } }] }
-    assert.deepEqual(found(rules(excluded)), [])
-    assert.deepEqual(found('<script type="speculationrules">{ "prefetch": [{ "urls": ["/a"] }] }</script>'), [])
+    assert.deepEqual(said(rules({ href_matches: '/*' })), ['/logout ("logout"), /checkout ("checkout")'])
+    for (const selector of [
+      '.no-prefetch',
+      'a.no-prefetch',
+      '[rel~=nofollow]',
+      '.x, [rel="nofollow"]',
+      'a[href^="/log"]',
+    ])
+      assert.deepEqual(said(rules(without(selector))), [], selector)
+    assert.deepEqual(said(rules(without('.other'))), ['/logout ("logout")'])
+    const links =
+      '<a href="/cart?add-to-cart=3">Buy</a><a class="no" href="/vote">Vote</a><a href="{{ url }}/delete">x</a>'
+    assert.deepEqual(said(rules(without('.no-prefetch', '.no'), links)), ['/cart?add-to-cart=3 ("add-to-cart")'])
+    // It can't be told here what is around a link.
+    assert.deepEqual(said(rules(without('nav .safe'))), [])
+    assert.deepEqual(said(rules({ and: [{ href_matches: '/*' }, { selector_matches: '[data-root] a' }] })), [])
+    assert.deepEqual(said('<script type="speculationrules">{ "prefetch": [{ "urls": ["/a", "/logout"] }] }</script>'), [
+      '/logout ("logout")',
+    ])
     assert.deepEqual(found('<script type="speculationrules">{ {{ rules }} }</script>'), [])
   })
 

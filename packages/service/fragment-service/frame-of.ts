@@ -1,4 +1,5 @@
 import { FRAME_TAGS } from '../../../src/page/configuration/tag-facts.ts'
+import { type NextPage, nextPageRules, rulesScript } from '../../../src/shop/next-page/rules.ts'
 import { SITES, type Site } from '../../../src/shop/sites/sites.ts'
 import { VERSION } from '../../../src/shop/version.ts'
 import { checkAddress } from './check-address.ts'
@@ -40,7 +41,28 @@ export function createFrameOf({ address, manifest }: Cdn) {
   return async (site: Site, header: string, footer: string): Promise<Frame> => {
     const { release, map, head, scripts } = lines[site]
     const hashes = await Promise.all(stylesIn(`${header}${footer}`).map(policyHash))
+    const rules = rulesOf(header)
     const csp = await policySources(release, map, [...new Set(hashes)])
-    return { version: VERSION, head, header, footer, scripts, csp, vary: ['previewToken'] }
+    if (rules) csp['script-src']?.push(await policyHash(rules))
+    return {
+      version: VERSION,
+      head,
+      header,
+      footer,
+      scripts: rules ? `${scripts}\n${rulesScript(rules)}` : scripts,
+      csp,
+      vary: ['previewToken'],
+    }
   }
+}
+
+const TAG = /^[^>]*/
+const attributeIn = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1]
+
+/** The rules that a header asks for by its attribute (NEXT-5): in the HTML they need no permission for inline scripts, but a hash. */
+function rulesOf(header: string): string | undefined {
+  const [tag = ''] = TAG.exec(header) ?? []
+  const kind = attributeIn(tag, 'next-page')
+  if (kind !== 'prefetch' && kind !== 'prerender') return undefined
+  return nextPageRules(kind satisfies NextPage, { cartLink: attributeIn(tag, 'cart-link') })
 }

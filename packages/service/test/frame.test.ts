@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
+import { nextPageRules } from '../../../src/shop/next-page/rules.ts'
 import { ROOT } from '../../../test/e2e/support/release.ts'
 import { createFragmentService, fakeShop, isWhole, NAVIGATION } from './support.ts'
 
@@ -43,6 +44,20 @@ describe('the frame of the fragment service', () => {
     }
     assert.deepEqual(frame.csp['script-src'], ["'self'", 'https://cdn.example'])
     assert.deepEqual(frame.csp['connect-src'], ["'self'"])
+  })
+
+  it('writes the rules for the next page that its header asks for, and says their hash (NEXT-5)', async () => {
+    const shop = fakeShop({ cdn: channel })
+    const frame = await (await shop.get('/frame/DE?next-page=prerender&cart-link=put')).json()
+    const [, rules = ''] =
+      /<script type="speculationrules" data-shop-next-page>(.*)<\/script>$/.exec(frame.scripts) ?? []
+    assert.equal(rules, nextPageRules('prerender', { cartLink: 'put' }))
+    assert.ok(rules.includes('put=*'))
+    assert.ok(frame.header.includes(' next-page="prerender"'))
+    const hash = createHash('sha256').update(rules).digest('base64')
+    assert.ok(frame.csp['script-src'].includes(`'sha256-${hash}'`))
+    assert.ok(!(await (await shop.get('/frame/DE?next-page=off')).json()).scripts.includes('speculationrules'))
+    assert.equal((await shop.get('/frame/DE?next-page=all')).status, 400)
   })
 
   it('names all with hashes where the CDN’s folder is that of the version (FRAGMENT-36)', async () => {

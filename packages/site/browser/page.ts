@@ -1,4 +1,5 @@
 /** The functions of every page of the site besides being read: its colours, the switches of its examples, copying code. */
+import './search-field.ts'
 
 const scheme = document.querySelector<HTMLSelectElement>('#scheme')
 if (scheme) {

@@ -1,6 +1,6 @@
 /** Sends held cart changes without the code that they wait for: when the page is left (CART-22), and when it can't be loaded (CART-52). */
 import { withSharedCookies } from '../../page/browser/cookies.ts'
-import { pageBlock } from '../../page/configuration/json-block.ts'
+import { givenTo } from '../../page/configuration/given-to.ts'
 import { emit } from '../../page/events/events.ts'
 import type { CartChange } from '../../shop/cart/cart.ts'
 import { changeKey } from '../../shop/cart/cart-items.ts'
@@ -22,9 +22,7 @@ interface Held {
 function apiBaseOfPage(): string {
   const header = document.querySelector('shop-header')
   const value =
-    header?.getAttribute('api-base') ??
-    document.documentElement.dataset.apiBase ??
-    pageBlock().fields.apiBase ??
+    givenTo(header, 'api-base', 'apiBase') ??
     (header ?? document.querySelector('shop-minicart'))?.getAttribute('api-base')
   return typeof value === 'string' ? withoutEndSlashes(value) : ''
 }

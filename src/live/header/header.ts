@@ -1,5 +1,6 @@
 /** A header's behaviour without React. */
 import { joinCleanups } from '../../page/browser/join-cleanups.ts'
+import { on } from '../../page/browser/on.ts'
 import { isHiddenByContent } from '../../page/configuration/cookie-name.ts'
 import { HEADER_LIVE_PROPS, PROMOTION_PROPS } from '../../page/configuration/live-props.ts'
 import { HEADER_ATTRIBUTES, type HeaderProps } from '../../page/configuration/tables/shop-header.ts'
@@ -71,12 +72,13 @@ const behaviours: readonly Behaviour<HeaderProps>[] = [
       }),
   },
   {
-    // Tools for assistants, where the browser has them (PROPOSAL-1), and a cart by link (PROPOSAL-14).
-    dependsOn: ['agentTools', 'cartLink'],
+    // The next page in advance (NEXT-1), tools for assistants where the browser has them (PROPOSAL-1), a cart by link (PROPOSAL-14).
+    dependsOn: ['nextPage', 'agentTools', 'cartLink'],
     start: (element) =>
+      element.props.nextPage !== 'off' ||
       (element.props.agentTools !== 'off' && (document.modelContext ?? navigator.modelContext)) ||
       (element.props.cartLink && location.search.includes(`${element.props.cartLink}=`))
-        ? whenFetched(element.tag, import('../proposals/proposals.late.ts'), (code) => code.start(element))
+        ? whenFetched(element.tag, import('./rare-attributes.late.ts'), (code) => code.start(element))
         : undefined,
   },
   { dependsOn: ['reduced'], start: openFlyouts },
@@ -99,23 +101,15 @@ function hideOnScroll(element: LiveElement<HeaderProps>): (() => void) | undefin
   const bar = barOf(element)
   const { host, tag } = element
   if (!bar || !element.props.sticky) return undefined
-  const controller = new AbortController()
-  const { signal } = controller
   const startY = window.scrollY
   let stop: (() => void) | undefined
   const start = () => {
-    stop ??= whenFetched(tag, import('./scroll-away.late.ts'), ({ scrollAway }) =>
-      scrollAway({ host, bar }, startY, signal),
-    )
+    stop ??= whenFetched(tag, import('./scroll-away.late.ts'), ({ scrollAway }) => scrollAway({ host, bar }, startY))
   }
   // A page that nobody scrolls, or goes through by key, does without.
-  window.addEventListener('scroll', start, { passive: true, signal })
-  document.addEventListener('focusin', start, { signal })
+  const end = joinCleanups(on(window, 'scroll', start), on(document, 'focusin', start), () => stop?.())
   if (startY > 0) start()
-  return () => {
-    stop?.()
-    controller.abort()
-  }
+  return end
 }
 
 /** On touch screens a banner may offer the app (HEADER-30). */

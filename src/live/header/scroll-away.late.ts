@@ -1,3 +1,5 @@
+import { joinCleanups } from '../../page/browser/join-cleanups.ts'
+import { on } from '../../page/browser/on.ts'
 import { observePageRoot, pageType } from '../../page/configuration/page-root.ts'
 import { SCROLL_DEBOUNCE_MS } from '../../shop/limits.ts'
 import { publishOffset } from './header-height.ts'
@@ -21,9 +23,8 @@ interface Header {
   bar: HTMLElement
 }
 
-/** Hides the bar on scroll down and shows it on scroll up (HEADER-14), from `initialY` px on until the signal is aborted. */
-export function scrollAway({ host, bar }: Header, initialY: number, signal: AbortSignal): undefined {
-  if (signal.aborted) return
+/** Hides the bar on scroll down and shows it on scroll up (HEADER-14), from `initialY` px on. Returns the cleanup. */
+export function scrollAway({ host, bar }: Header, initialY: number): () => void {
   let lastY = initialY
   let timer: ReturnType<typeof setTimeout> | undefined
   let isNavigationOpen = false
@@ -81,27 +82,25 @@ export function scrollAway({ host, bar }: Header, initialY: number, signal: Abor
     window.scrollBy({ top: -covered - MIN_MOVE_PX, behavior: 'instant' })
   }
 
-  window.addEventListener('scroll', onScroll, { passive: true, signal })
-  document.addEventListener('focusin', onFocusIn, { signal })
-  bar.addEventListener('focusin', show, { signal })
-  window.addEventListener('icon-flyout-opened', showAtOnce, { signal })
-  const stopObserving = observePageRoot(() => isFixed() && show())
-  for (const name of ['navigation-flyout-opened', 'navigation-flyout-closed']) {
-    const isOpening = name.endsWith('opened')
-    const onNavigation = () => {
-      isNavigationOpen = isOpening
-      if (isOpening) showAtOnce()
-    }
-    window.addEventListener(name, onNavigation, { signal })
+  const onNavigation = ({ type }: Event) => {
+    isNavigationOpen = type.endsWith('opened')
+    if (isNavigationOpen) showAtOnce()
   }
-  signal.addEventListener('abort', () => {
-    clearTimeout(timer)
-    stopObserving()
-    show()
-  })
+
+  const end = joinCleanups(
+    on(window, 'scroll', onScroll),
+    on(document, 'focusin', onFocusIn),
+    on(bar, 'focusin', show),
+    on(window, 'icon-flyout-opened', showAtOnce),
+    on(window, 'navigation-flyout-opened navigation-flyout-closed', onNavigation),
+    observePageRoot(() => isFixed() && show()),
+    () => clearTimeout(timer),
+    show,
+  )
   onScroll()
   // Later it would work against who scrolls; and by then the page's own scrolling is padded.
   if (initialY > 0) uncoverAnchor(bar)
+  return end
 }
 
 /** A page that was loaded with an `#anchor` has scrolled there before anyone knew of the bar's height (HEADER-46). */

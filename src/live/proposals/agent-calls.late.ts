@@ -12,6 +12,7 @@ import { formatMoney } from '../../shop/prices/money.ts'
 import { finalSumOf } from '../../shop/prices/price-summary.ts'
 import { failure, PLACES, type Place } from '../../shop/proposals/agent-tools.ts'
 import { numberOf, titleOf } from '../../shop/proposals/item-title.ts'
+import { cutTerm, searchTerm } from '../../shop/search/search-term.ts'
 import { agentCart, piecesOf, Refusal, type Wish } from '../../state/cart/agent-cart.late.ts'
 import { flyoutAtom } from '../../state/header/flyout.ts'
 import { pageContextAtom } from '../../state/page-context.ts'
@@ -23,8 +24,6 @@ type Call = (name: string, input: unknown, signal?: AbortSignal) => Promise<unkn
 /** The most that an assistant is told of a cart (PROPOSAL-6). */
 const MAX_ITEMS = 50
 const MAX_TITLE = 120
-/** As in the schemas. */
-const MAX_TERM = 200
 
 const cut = (text: string) => text.slice(0, MAX_TITLE)
 
@@ -43,7 +42,7 @@ export function agentCalls(element: Header): Call {
   const calls: Record<string, (input: Record<string, unknown>, signal?: AbortSignal) => Promise<unknown>> = {
     async search_products({ text }, signal) {
       const context = store.get(pageContextAtom)
-      const term = `${text ?? ''}`.trim().slice(0, MAX_TERM)
+      const term = cutTerm(`${text ?? ''}`.trim())
       if (!context || term.length < SEARCH_MIN_LENGTH)
         throw new Refusal('TOO_SHORT', `Give a text of at least ${SEARCH_MIN_LENGTH} letters.`)
       const found = await searchProducts(context, term, signal).catch((error) => {
@@ -136,7 +135,7 @@ function open({ store, props, host }: Header, place: Place, text: string): { ope
   if (place === 'search') {
     if (!text) throw new Refusal('TOO_SHORT', 'Give the text to search for.')
     // As the search's form does (SEARCH-1).
-    return follows(`${ROUTES.search}?${new URLSearchParams({ query: text.slice(0, MAX_TERM), site: props.site })}`)
+    return follows(`${ROUTES.search}?${new URLSearchParams({ query: searchTerm(text), site: props.site })}`)
   }
   if (place === 'newsletter') return follows(ROUTES.newsletter)
   // The page that shows the cart.

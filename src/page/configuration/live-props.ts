@@ -25,6 +25,7 @@ export const HEADER_LIVE_PROPS: readonly (keyof HeaderProps)[] = [
   'quantity',
   'agentTools',
   'cartLink',
+  'nextPage',
   'appBanner',
   ...PROMOTION_PROPS,
 ]

@@ -5,7 +5,6 @@
 import { fromJson } from '../browser/json.ts'
 import { type Part, partsOf } from './parts.ts'
 import { sizeOf } from './size.ts'
-import { styleNames } from './style-names.ts'
 
 /** On the fragment's root: its size, then in place of decimals a short hash of each of its parts. */
 const SHAPE = 'data-root'
@@ -19,6 +18,17 @@ const DIGITS = 2
 
 /** A text without its entities, which may be written in any way. */
 const wordsOf = (text: string) => text.replace(/&#?\w+;|\W/g, '')
+
+/** The names in a sheet, in any order: classes, `:host`, at-rules and what they ask for. Minifiers write rules anew and merge them. */
+function styleNames(css: string): string[] {
+  const plain = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|url\([^)]*\)/g, '')
+  const names = plain.match(/\.[a-z_][\w-]*|:host\b|:popover-open\b|@[a-z-]+/gi) ?? []
+  const asked = (plain.match(/@media[^{]*/gi) ?? []).flatMap((rule) => rule.match(/[a-z][a-z-]{3,}/gi) ?? [])
+  const features = asked.map((name) => name.toLowerCase().replace(/^(min|max)-/, ''))
+  return [...new Set([...names.map((name) => name.toLowerCase()), ...features])]
+    .filter((name) => !/^(screen|only|@charset|media|and|not|all)$/.test(name))
+    .sort()
+}
 
 function hashOf(text: string): string {
   let hash = 0

@@ -1,6 +1,7 @@
 import { ChevronLeft, LockKeyhole } from 'lucide'
 import type { ComponentProps } from 'react'
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
+import type { PromotionPlaceName } from '../../shop/promotion/promotion-places.ts'
 import { controlAttribute } from '../../view/controls.ts'
 import { Navigation } from '../navigation/Navigation.tsx'
 import { SearchForm } from '../search/SearchForm.tsx'
@@ -10,7 +11,6 @@ import { Icon } from '../ui/Icon.tsx'
 import { AppBanner } from './AppBanner.tsx'
 import { FlyoutIcon } from './FlyoutIcon.tsx'
 import { Logo } from './Logo.tsx'
-import { PromotionPlace } from './PromotionPlace.tsx'
 import { SearchFlyout } from './SearchFlyout.tsx'
 
 /**
@@ -100,3 +100,16 @@ function HeaderIcons({ site }: HeaderProps) {
 }
 
 const Label = (props: ComponentProps<'span'>) => <span className="header-icon__label" {...props} />
+
+/**
+ * A place of the header for a campaign (PROMO-1), which its view shows. CSS reserves its space by the tag's attribute, in a fragment too
+ * before any script has run (PROMO-10).
+ */
+const PromotionPlace = ({ place }: { place: PromotionPlaceName }) => (
+  <div
+    className={`promotion-place promotion-place--${place}`}
+    // Before its words: screen readers read what comes into it (PROMO-46).
+    role={place === 'message' ? 'status' : undefined}
+    {...useView('promotion.place', place)}
+  />
+)

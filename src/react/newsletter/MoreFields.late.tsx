@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { clearValues, type FormValues, fillForm, focusedField, readForm } from '../../live/newsletter/form-draft.ts'
 import {
   type BaseData,
@@ -24,6 +24,8 @@ export { Sent, SentHeading } from './Sent.tsx'
 
 interface MoreFieldsProps {
   form: RefObject<HTMLFormElement | null>
+  /** Becomes true when the fields have unfolded. */
+  isInSight: RefObject<boolean>
   site: Site
   errors: FieldErrors
   isDisabled: boolean
@@ -32,9 +34,11 @@ interface MoreFieldsProps {
 }
 
 /** The full form besides the address: personal data, consents (NEWS-3, NEWS-35) and the legal notice (NEWS-5). */
-export function MoreFields({ form, site, errors, isDisabled, baseData, draft }: MoreFieldsProps) {
+export function MoreFields(props: MoreFieldsProps) {
+  const { form, site, errors, isDisabled, baseData, draft } = props
   const t = useText('newsletter-form')
   const locked = usePrefill(form, site, baseData, draft)
+  useSight(props)
   useFeatureReady('newsletter-form')
   return (
     <>
@@ -63,6 +67,17 @@ export function MoreFields({ form, site, errors, isDisabled, baseData, draft }: 
       </div>
     </>
   )
+}
+
+/** A submission judges what the visitor could see by then, not what has come in the same moment (NEWS-17). */
+function useSight({ form, isInSight }: MoreFieldsProps): void {
+  useEffect(() => {
+    requestAnimationFrame(async () => {
+      const unfolding = form.current?.querySelector('.sign-up__more')?.getAnimations() ?? []
+      await Promise.allSettled(unfolding.map(({ finished }) => finished))
+      isInSight.current = true
+    })
+  }, [form, isInSight])
 }
 
 /** Restores the draft, prefills from base data, and returns the fields that this locks (NEWS-33, NEWS-34). */

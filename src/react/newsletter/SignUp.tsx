@@ -19,7 +19,7 @@ export function SignUp(props: NewsletterProps) {
   const { site, locale, origin, originAddition } = props
   const t = useText('newsletter')
   const form = useRef<HTMLFormElement>(null)
-  const { result, errors, handlers, clearRefused, submit, sendAgain, correct } = useSignUp(props, form)
+  const { result, errors, handlers, clearRefused, submit, isInSight, sendAgain, correct } = useSignUp(props, form)
   const isSent = result.kind === 'success'
   const draftName = `newsletter.${origin}.${originAddition}`
   const moreFields = useMoreFields(form, { draftName, site, locale, isPrivate: props.private, hasForm: !isSent })
@@ -88,6 +88,7 @@ export function SignUp(props: NewsletterProps) {
                 {MoreFields && (
                   <MoreFields
                     form={form}
+                    isInSight={isInSight}
                     site={site}
                     errors={errors}
                     isDisabled={isDisabled}

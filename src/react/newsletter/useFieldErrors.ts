@@ -73,17 +73,19 @@ export function useFieldErrors(site: Site, fields: readonly FieldName[]) {
       setErrors({})
       setRefused(undefined)
     },
-    /** Validates all fields and moves to the first invalid one; true when the form is valid (NEWS-17). */
-    validate(form: HTMLFormElement): boolean {
+    /**
+     * Validates all fields and moves to the first invalid one; true when the form is valid. Without an address, fields that were not
+     * in sight are not judged (NEWS-17).
+     */
+    validate(form: HTMLFormElement, isInSight?: boolean): boolean {
       const values = readForm(form)
       const found: Partial<Record<FieldName, FieldError>> = {}
-      // Without an address nothing else is judged: the other fields may be still to come (NEWS-17).
-      const judged = values.email?.trim() === '' ? fields.slice(0, 1) : fields
+      const judged = isInSight || values.email?.trim() !== '' ? fields : fields.slice(0, 1)
       for (const field of judged) {
         const error = errorOf(site, field, values[field] ?? '')
         if (error) found[field] = error
       }
-      setErrors((before) => (judged === fields ? found : { ...before, ...found }))
+      setErrors(found)
       const firstInvalid = fields.find((field) => found[field])
       if (!firstInvalid) return true
       const control = form.elements.namedItem(firstInvalid) as HTMLElement | null

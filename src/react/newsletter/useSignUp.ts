@@ -38,6 +38,9 @@ export function useSignUp(options: SignUpOptions, form: RefObject<HTMLFormElemen
   const [result, setResult] = useState<SignUpResult>({ kind: 'none' })
   const { errors, refuseEmail, clearRefused, clearErrors, handlers, validate } = useFieldErrors(site, fieldsOf(site))
 
+  /** Whether the fields besides the address have unfolded. */
+  const isInSight = useRef(false)
+
   /** Counts the persons: what the form of one was answered is not for the next. */
   const person = useRef(0)
   // A text that was typed goes with the person, and so does the address of a success (NEWS-60). At once: later the next person's values are
@@ -74,7 +77,7 @@ export function useSignUp(options: SignUpOptions, form: RefObject<HTMLFormElemen
 
   const submit = async () => {
     const { current } = form
-    if (!current || result.kind === 'submitting' || !validate(current)) return
+    if (!current || result.kind === 'submitting' || !validate(current, isInSight.current)) return
     const values = readForm(current)
     const email = (values.email ?? '').trim()
     const { current: owner } = person
@@ -120,6 +123,7 @@ export function useSignUp(options: SignUpOptions, form: RefObject<HTMLFormElemen
     handlers,
     clearRefused,
     submit,
+    isInSight,
     sendAgain: () => send(sent.current ?? {}),
     correct: () => setResult({ kind: 'none' }),
   }

@@ -1,5 +1,6 @@
 import { createContext, createElement, type Key, type ReactNode, useContext, useMemo } from 'react'
 import { type Feature, type TextKey, translator } from '../../i18n/texts.ts'
+import { toCamelCase } from '../../page/configuration/attribute.ts'
 import type { CommonProps } from '../../page/configuration/tables/common.ts'
 import type { Attributes, Shown, ViewChild, ViewContext, ViewNode } from '../../view/view.ts'
 import { hookOf, shownAtom, VIEWS, type ViewName } from '../../view/views.ts'
@@ -41,23 +42,21 @@ export function useView(name: ViewName, key = ''): Record<string, unknown> & { c
   }
 }
 
-/** React's names of attributes that have another one in HTML. */
+/** React's names of attributes that have another one in HTML, besides those of strokes. */
 const NAMES: Readonly<Record<string, string>> = {
   class: 'className',
   tabindex: 'tabIndex',
   value: 'defaultValue',
   srcset: 'srcSet',
   fetchpriority: 'fetchPriority',
-  'stroke-width': 'strokeWidth',
-  'stroke-linecap': 'strokeLinecap',
-  'stroke-linejoin': 'strokeLinejoin',
 }
 
 export function reactProps(attributes: Attributes): Record<string, unknown> {
   const props: Record<string, unknown> = {}
   for (const name of Object.keys(attributes)) {
     const value = attributes[name]
-    props[NAMES[name] ?? name] = name === 'hidden' ? value === '' : value
+    props[NAMES[name] ?? (name.startsWith('stroke-') ? toCamelCase(name) : name)] =
+      name === 'hidden' ? value === '' : value
   }
   return props
 }

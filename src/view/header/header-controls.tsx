@@ -1,11 +1,12 @@
 /** @jsxRuntime classic */ /** @jsx node */
-/** The header's bar, and its icons: what they open, the number of items, the customer's name. */
+/** The header's bar, its icons (what they open, the number of items, the customer's name), and the bar that offers the app. */
 
 import { canGoBack } from '../../page/browser/history.ts'
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
 import { badgeText } from '../../shop/cart/badge-text.ts'
 import { isSmall } from '../../shop/platform/platform.ts'
 import { itemCountAtom } from '../../state/cart/cart.ts'
+import { appOfferAtom } from '../../state/header/app-offer.ts'
 import { shownFlyoutAtom } from '../../state/header/flyout.ts'
 import { isConnectedAtom } from '../../state/page-context.ts'
 import { addressAtom, pageTypeAtom } from '../../state/page-facts.ts'
@@ -68,3 +69,8 @@ export const headerBar: View<HeaderProps> = (get, { props }) => {
   const size = platform ? ` header--${isSmall(platform) ? 'small' : 'wide'}` : ''
   return { attributes: { class: `header${props.reduced ? ' header--reduced' : ''}${size}` } }
 }
+
+/** The bar that offers the shop's app (HEADER-30): hidden until there is an app to offer. */
+export const appBanner: View = (get) => ({ attributes: { hidden: get(appOfferAtom) ? undefined : '' } })
+
+export const appBannerLink: View = (get) => ({ attributes: { href: get(appOfferAtom) ?? '/' } })

@@ -103,14 +103,18 @@ export const FAULTS: Record<string, Fault> = {
       ['PICTURE_MISSING', /\/no-logo\.svg can't be loaded/, /host of the page must have it/],
     ],
   },
-  'a tag and a content page with typing errors': {
+  'a tag and a content page with typing errors, and rules that open all links': {
     host: {
       change: both(withSettings({ links: { DE: { help: '/faq', retruns: '/returns' } } }), (html) =>
-        html.replace('<body>', '<body><shop-newsleter></shop-newsleter>'),
+        html.replace(
+          '<body>',
+          '<body><shop-newsleter></shop-newsleter><script type="speculationrules">{ "prefetch": [{ "where": { "href_matches": "/*" } }] }</script>',
+        ),
       ),
     },
     only: true,
     findings: [
+      ['PREFETCHES_EFFECT', /open .*\/logout \("logout"\)/, /"href_matches"/],
       ['UNKNOWN_TAG', /<shop-newsleter> is none of our tags/, /Write <shop-newsletter>/],
       ['UNKNOWN_SETTING', /"links\.DE" has an unknown name "retruns"/, /Write "returns"/],
     ],

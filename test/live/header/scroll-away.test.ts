@@ -16,14 +16,13 @@ describe('header on scroll', () => {
     const bar = page.select('header')
     window.scrollTo(0, 0)
     const clock = page.clock()
-    const controller = new AbortController()
-    page.onEnd(() => controller.abort())
-    scrollAway({ host, bar }, 0, controller.signal)
+    const stop = scrollAway({ host, bar }, 0)
+    page.onEnd(stop)
     clock.tick(50)
     return {
       bar,
       clock,
-      controller,
+      stop,
       isAway: () => host.hasAttribute('data-away'),
       /** Scrolls to y px and lets `ms` pass. */
       scrollTo(y: number, ms = 50) {
@@ -43,7 +42,7 @@ describe('header on scroll', () => {
   })
 
   it('tells the page how much of the window it covers (HEADER-47)', () => {
-    const { controller, scrollTo } = insert()
+    const { stop, scrollTo } = insert()
     const end = publishHeaderHeight(page.select('header'), true)
     page.onEnd(end)
     const offset = () => {
@@ -60,7 +59,7 @@ describe('header on scroll', () => {
     scrollTo(700)
     expect(offset()).to.equal(`${HEIGHT}px`)
     scrollTo(1500)
-    controller.abort()
+    stop()
     expect(offset()).to.equal(`${HEIGHT}px`)
     end()
     expect(getComputedStyle(document.documentElement).getPropertyValue('--shop-header-offset')).to.equal('')
@@ -206,11 +205,11 @@ describe('header on scroll', () => {
     })
 
   it('frees the target of an `#anchor` on a page that was scrolled before, and leaves others alone (HEADER-46)', () => {
-    const { bar, controller } = insert()
+    const { bar, stop } = insert()
     page.get('link', 'x').id = 'target'
     page.onEnd(() => history.replaceState(null, '', ' '))
     location.hash = 'target'
-    controller.abort()
+    stop()
     const host = (bar.getRootNode() as ShadowRoot).host as HTMLElement
     const covered = () => bar.getBoundingClientRect().bottom - page.get('link', 'x').getBoundingClientRect().top
     for (const [initialY, isFreed] of [
@@ -219,20 +218,19 @@ describe('header on scroll', () => {
     ] as const) {
       window.scrollTo(0, 1980)
       expect(covered()).to.be.above(0)
-      const next = new AbortController()
-      page.onEnd(() => next.abort())
-      scrollAway({ host, bar }, initialY, next.signal)
+
+      page.onEnd(scrollAway({ host, bar }, initialY))
       expect(covered() <= 0, `from ${initialY} px`).to.equal(isFreed)
     }
   })
 
-  it('moves nothing of the page, and stays visible after it was aborted (HEADER-20)', () => {
-    const { bar, controller, isAway, scrollTo } = insert()
+  it('moves nothing of the page, and stays visible after its end (HEADER-20)', () => {
+    const { bar, stop, isAway, scrollTo } = insert()
     const before = document.documentElement.scrollHeight
     scrollTo(800)
     expect(document.documentElement.scrollHeight).to.equal(before)
     expect(bar.offsetHeight).to.equal(HEIGHT)
-    controller.abort()
+    stop()
     expect(isAway()).to.equal(false)
     scrollTo(1200)
     expect(isAway()).to.equal(false)

@@ -209,9 +209,15 @@ describe('the tools for assistants', () => {
     expect(await call('open', { place: 'storeFinder' })).to.deep.equal({ opened: 'storeFinder' })
     await page.until(() => page.selectAll('[data-flyout=storeFinder]:popover-open').length === 1)
     await call('open', { place: 'search', text: 'café & more' })
+    // An article number, as in the field (SEARCH-3).
+    await call('open', { place: 'search', text: '123 456' })
     await call('open', { place: 'newsletter' })
-    await page.until(() => page.followed().length === 2)
-    expect(page.followed()).to.deep.equal(['/search?query=caf%C3%A9+%26+more&site=DE', '/subscribenewsletter'])
+    await page.until(() => page.followed().length === 3)
+    expect(page.followed()).to.deep.equal([
+      '/search?query=caf%C3%A9+%26+more&site=DE',
+      '/search?query=123456&site=DE',
+      '/subscribenewsletter',
+    ])
     for (const place of ['checkout', 'login', 'logout', '/checkout', 'javascript:alert(1)'])
       expect(await call('open', { place })).to.include({ isError: true, code: 'NO_SUCH_PLACE' })
   })

@@ -44,6 +44,7 @@ const OWN: [tag: string, rule: string, table: AttributeTable, defaults: Record<s
       quantity: false,
       agentTools: 'off',
       cartLink: '',
+      nextPage: 'off',
       appBanner: true,
     },
   ],

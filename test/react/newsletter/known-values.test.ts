@@ -5,7 +5,7 @@ import { SITES, type Site } from '../../../src/shop/sites/sites.ts'
 import { heldAnswer } from '../../support/held-answer.ts'
 import { page } from '../../support/page.ts'
 import { type Handler, json } from '../../support/services.ts'
-import { BASE_DATA, enter, expanded, field, mount, SIGN_UP } from './support.ts'
+import { BASE_DATA, enter, errorUnder, expanded, field, mount, SIGN_UP } from './support.ts'
 
 const KNOWN = { email: 'anna@shop.example', salutation: 'MRS', firstName: 'Anna', lastName: 'Nagy', consents: [] }
 
@@ -48,6 +48,17 @@ describe('the sign-up of a known customer', () => {
     await mount('TR')
     changePerson()
     await page.until(() => field('email').value === '' && field('firstName')?.value === 'Anna')
+  })
+
+  it('names all that is missing when it is sent without an address where all fields show from the start (NEWS-17)', async () => {
+    logIn(() => json({ ...KNOWN, email: '', salutation: '' }))
+    await mount('HU')
+    changePerson()
+    await page.until(() => field('email').value === '' && field('firstName')?.value === 'Anna')
+    await page.rest()
+    await page.click(page.select<HTMLElement>('[type=submit]'))
+    await page.until(() => errorUnder('salutation') !== '')
+    expect(page.focused() === field('email')).to.equal(true)
   })
 
   it('hides a consent to personalisation that was given before, and does not send it (NEWS-19, NEWS-35)', async () => {

@@ -202,16 +202,12 @@ describe('search form of shop-header', () => {
       const header = await mountSearch({ width: 600 })
       await openFlyout()
       const browse = await page.see('navigation', 'Im Sortiment stöbern')
-      expect(page.within(browse).names('link').slice(0, 3)).to.deep.equal([
-        'Themenwelten',
-        'Kaffee',
-        'Küche & Haushalt',
-      ])
+      expect(page.within(browse).names('link')).to.deep.equal(['Themenwelten', 'Coffee'])
       await page.rest()
       await expect(header).to.be.accessible()
       await typeForSuggestions('kaff')
-      expect(page.query('navigation', 'Im Sortiment stöbern')).to.equal(null)
-      await page.click('button', 'Eingabe löschen')
+      expect(page.query('navigation', 'Im Sortiment stöbern')).to.equal(undefined)
+      await page.click('button', 'Suchfeld leeren')
       await page.see('navigation', 'Im Sortiment stöbern')
     })
 

@@ -85,7 +85,7 @@ const sectionOf = (source = '') =>
 const PRELOADED = ['figtree', 'fraunces']
 
 const HEADER_SEARCH = (linkTo: LinkTo) =>
-  `<form role="search" action="${linkTo('search.html')}"><label class="hidden" for="search">Search, or the number of a rule</label><input id="search" type="search" name="q" placeholder="Search, or HEADER-14"><button>Search</button></form>`
+  `<form role="search" action="${linkTo('search.html')}"><label class="hidden" for="search">Search, or the number of a rule</label><input id="search" type="search" name="q" placeholder="Search, or HEADER-14" aria-keyshortcuts="Control+K Meta+K"><kbd aria-hidden="true">Ctrl K</kbd><button>Search</button></form>`
 
 export function render({
   path,

@@ -142,6 +142,38 @@ describe('the documentation site', () => {
     assert.equal(path(), before)
   })
 
+  it('shows in the bar what is found as one types, by keys alone (DELIVERY-98)', async () => {
+    const { page, see, gone, press, text, leave, path, until, focused } = await open('specification/header.html')
+    await page.keyboard.down('Control')
+    await press('k')
+    await page.keyboard.up('Control')
+    assert.equal(await focused(), 'q')
+    await page.keyboard.type('header-14')
+    await see('.found [role=option][href$="/specification/header.html#HEADER-14"]')
+    await press('Escape')
+    await gone('.found:not([hidden])')
+    assert.equal(await page.$eval('#search', (field) => (field as HTMLInputElement).value), 'header-14')
+    await page.$eval('#search', (field) => (field as HTMLInputElement).select())
+    await page.keyboard.type('xyzzyq')
+    await until(async () => (await text('.found')) === 'Nothing found for “xyzzyq”', 'nothing is found')
+    await page.$eval('#search', (field) => (field as HTMLInputElement).select())
+    await page.keyboard.type('integrity')
+    await see('.found [role=option][href$="search.html?q=integrity"]')
+    assert.deepEqual(await findings(page), [])
+    await press('ArrowDown')
+    await press('ArrowDown')
+    await press('ArrowUp')
+    const chosen = await see('#found-0[aria-selected=true]')
+    const address = await chosen.evaluate((link) => {
+      const { pathname, hash } = link as HTMLAnchorElement
+      return pathname + hash
+    })
+    assert.equal(await page.$eval('#search', (field) => field.getAttribute('aria-activedescendant')), 'found-0')
+    await leave(() => press('Enter'))
+    assert.equal(path(), address)
+    assert.doesNotMatch(address, /header\.html/)
+  })
+
   it('finds words, and a rule by its number (DELIVERY-77)', async () => {
     const { page, see, text, leave, path, until } = await open('')
     await page.type('#search', 'header-14')
@@ -162,7 +194,12 @@ describe('the documentation site', () => {
     await page.type('#search-page', 'integrity')
     await see('#results a[href*="embedding.html"], #results a[href*="releases.html"]')
     assert.match(await text('#count'), /(\d+|The best 20) found/)
-    await leave(() => page.$eval('#results a', (link) => (link as HTMLElement).click()))
+    await page.focus('#search-page')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Escape')
+    assert.equal(await page.evaluate(() => document.activeElement?.id), 'search-page')
+    await page.keyboard.press('ArrowDown')
+    await leave(() => page.keyboard.press('Enter'))
     assert.match(path(), /\.html/)
   })
 

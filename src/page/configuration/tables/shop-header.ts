@@ -47,6 +47,8 @@ export const HEADER_ATTRIBUTES = {
   'agent-tools': { kind: 'choice', of: ['off', 'on', 'ask'], default: 'off' },
   /** Name of a parameter of the page's address that brings articles for the cart, such as `add` for `?add=4711:2,4712:1`. The shopper is asked first. */
   'cart-link': TEXT,
+  /** Has the browser fetch the next page in advance, by links of menu, search and cart: `prefetch` its HTML, `prerender` the whole page, which runs hidden. */
+  'next-page': { kind: 'choice', of: ['off', 'prefetch', 'prerender'], default: 'off' },
   /** Offers the app on devices that can have it; `app-banner="false"` never does. */
   'app-banner': ON,
 } as const satisfies AttributeTable

@@ -4,7 +4,6 @@ import { placeBelow } from '../../../page/browser/place-below.ts'
 import { OVERLAY_HOVER_CLOSE_MS } from '../../../shop/awake-limits.ts'
 import { IconButton } from '../action/IconButton.tsx'
 import { useEscape, useLeave } from './useEscape.ts'
-import { useFocusReturn } from './useFocusReturn.ts'
 import { useHoverOut } from './useHoverOut.ts'
 
 interface FlyoutProps {
@@ -42,6 +41,17 @@ export function Flyout({ id, label, closeLabel, anchor, opener, onClose, childre
       </div>
     </div>
   )
+}
+
+/** On unmount, moves focus that is inside `part` back to what opened it (FLYOUT-16). */
+function useFocusReturn(part: RefObject<HTMLElement | null>, opener?: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = part.current
+    // React runs cleanups before it removes the element, so the focus is still inside.
+    return () => {
+      if (element?.matches(':focus-within')) opener?.current?.focus({ preventScroll: true })
+    }
+  }, [part, opener])
 }
 
 /** Shows a popover below its anchor while mounted. */
