@@ -142,6 +142,7 @@ function createClass(definition: ElementDefinition) {
         prepare: definition.prepare as MountRequest<Props>['prepare'],
         props,
         painted: readPaintedProps(this, this.container, definition.attributes) as Props | undefined,
+        isWritten: this.container.hasAttribute('data-written'),
         onFailed: () => {
           this.#mounted = undefined
           live.failed()

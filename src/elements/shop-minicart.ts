@@ -1,4 +1,6 @@
-import { MINICART_ATTRIBUTES } from '../page/configuration/tables/shop-minicart.ts'
+import { BEHAVIOURS } from '../live/cart/mini-cart.ts'
+import { liveTag } from '../live/live-element.ts'
+import { MINICART_ATTRIBUTES, type MiniCartProps } from '../page/configuration/tables/shop-minicart.ts'
 import { MiniCart } from '../react/cart/MiniCart.tsx'
 import { defineElement, type ElementDefinition } from './define-element.ts'
 
@@ -21,6 +23,7 @@ import { defineElement, type ElementDefinition } from './define-element.ts'
 export const shopMinicart: ElementDefinition<typeof MINICART_ATTRIBUTES> = {
   tag: 'shop-minicart',
   attributes: MINICART_ATTRIBUTES,
+  live: liveTag<MiniCartProps>({ attributes: MINICART_ATTRIBUTES, behaviours: BEHAVIOURS, liveProps: [] }),
   features: ['minicart'],
   loadSheet: () => import('./sheets/shop-minicart.css'),
   component: MiniCart,

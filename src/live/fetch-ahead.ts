@@ -15,7 +15,7 @@ interface Connection {
   effectiveType?: string
 }
 
-function isMetered(): boolean | undefined {
+export function isMetered(): boolean | undefined {
   const { connection } = navigator as { connection?: Connection }
   return connection?.saveData || /2g|3g/.test(connection?.effectiveType as string)
 }

@@ -60,15 +60,22 @@ export interface ReactSide {
   /** Does the touches that were held. */
   replay(root: ShadowRoot, held: readonly HeldTouch[]): void
   /** Fetches and defines another tag, on a page without a loader. */
-  loadTag?: LoaderSide['loadTag'] | undefined
+  loadTag?: ((tag: string) => Promise<unknown>) | undefined
+}
+
+/** Fetches the code of other tags. */
+export interface TagLoader {
+  /** Fetches and defines a tag; resolves with false when it can't be loaded. */
+  load(tag: string): Promise<unknown>
+  /** Fetches the code without running it. */
+  preload(tag: string): void
 }
 
 /** The loader's side of an element. */
 export interface LoaderSide {
   /** Fetches the code of React and of the tag; resolves with false when it can't be loaded. */
   fetchCode(): Promise<boolean>
-  /** Fetches and defines another tag; resolves with false when it can't be loaded. */
-  loadTag(tag: string): Promise<unknown>
+  loader: TagLoader
   /** Fetches the code for a control or field without running it. */
   prepare(used: Element): void
   /** The use of a field wakes the element, or the form in it. */
@@ -110,7 +117,7 @@ export class LiveElement<Props extends CommonProps = CommonProps> extends Waking
   declare prepare: LoaderSide['prepare'] | undefined
   /** The icon whose flyout a tap or a key has opened: without the code it leads on. */
   declare touched: Element | undefined
-  declare loadTag: LoaderSide['loadTag'] | undefined
+  declare loader: TagLoader | undefined
   use: LoaderSide['use'] = () => this.wake()
   declare react: ReactSide | undefined
   declare readonly attributes: LiveOptions['attributes']

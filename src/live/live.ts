@@ -98,13 +98,12 @@ function makeLive(host: HTMLElement, options: LiveTag, loader: LoaderParts): voi
       if (form) void startInner()
       return load(tag)
     },
-    loadTag: load,
+    loader,
     prepare(used) {
       const { control } = (used as HTMLElement).dataset
-      // They need no React, but for the search, and the mini cart.
-      if (control?.startsWith('flyout')) void fetchFlyouts(element)
+      // They need no React, but for the search.
+      if (control?.startsWith('flyout')) void fetchFlyouts(element, control)
       else preload(form?.contains(used) ? 'shop-newsletter' : tag)
-      if (control === 'flyout-icon:cart') preload('shop-minicart')
     },
     use(field) {
       if (!form?.contains(field)) return element.wake()

@@ -1,4 +1,5 @@
 import { type SentenceForms, sentence } from '../shop/text/sentence.ts'
+import { loadOnce } from './browser/load-once.ts'
 import { builtInTexts, type textFile } from './built-in-texts.ts'
 import { pageSettings } from './configuration/settings.ts'
 import type { CommonProps } from './configuration/tables/common.ts'
@@ -32,4 +33,17 @@ export async function fetchFeatureTexts(
     (count === 0 ? texts.get(`${name}_zero`) : undefined) ??
     Object.fromEntries(PLURALS.map((category) => [category, texts.get(`${name}_${category}`)]))
   return (name, values) => sentence(formsOf(name, values?.count), locale, { product, ...values })
+}
+
+/** Fetches the texts of features once by language and product; after a failure the next call tries again. */
+export function textsOnce(
+  features: readonly string[],
+): (language: Parameters<typeof fetchFeatureTexts>[0]) => Promise<SayText> {
+  const fetched = new Map<string, () => Promise<SayText>>()
+  return ({ locale, product }) => {
+    const name = `${locale} ${product}`
+    const fetch = fetched.get(name) ?? loadOnce(() => fetchFeatureTexts({ locale, product }, features))
+    fetched.set(name, fetch)
+    return fetch()
+  }
 }

@@ -15,6 +15,8 @@ export interface ViewNode {
   children: readonly ViewChild[]
   /** After its children it may have what a fragment or React adds. */
   isOpenEnded?: true
+  /** Tells it from its siblings: it moves with it, and one with another key is another element. */
+  key?: string
 }
 
 export type ViewChild = string | ViewNode

@@ -122,7 +122,7 @@ describe('the header', () => {
     for (const touch of ['hover', 'tap'] as const)
       it(`are open at once by ${touch}, long before their code is there, which comes in the place of the frame (FLYOUT-11)`, async () => {
         const shopper = await demo.visitor({ withRequests: true, ...(touch === 'tap' ? PHONE : {}) })
-        const { held, release } = await shopper.hold(/elements\/shop-minicart/)
+        const { held, release } = await shopper.hold(/chunks\/mini-cart/)
         await shopper.open('/help?site=DE', 'header')
         await shopper[touch](inHeader(ICONS.cart))
         await shopper.see(FRAME)

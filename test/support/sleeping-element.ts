@@ -6,7 +6,7 @@ export function placeSleeping(tag: LiveTag, markup: string) {
   const root = page.paint(markup)
   const { host } = root as { host: HTMLElement } & ShadowRoot
   const answers: ((isLoaded: boolean) => void)[] = []
-  const loader: Omit<LoaderSide, 'use'> = {
+  const loader: Omit<LoaderSide, 'use' | 'loader'> & { loadTag(tag: string): Promise<unknown> } = {
     fetchCode: () => new Promise((resolve) => answers.push(resolve)),
     loadTag: async () => false,
     prepare() {},
@@ -19,11 +19,16 @@ export function placeSleeping(tag: LiveTag, markup: string) {
     container: host,
     phase: 'asleep',
     fetchCode: () => loader.fetchCode(),
-    loadTag: (name) => loader.loadTag(name),
     prepare: (used) => loader.prepare(used),
   })
   page.onEnd(() => element.end())
-  const react: ReactSide = { render: () => element.takenOver(false), update() {}, presence() {}, replay() {} }
+  const react: ReactSide = {
+    render: () => element.takenOver(false),
+    update() {},
+    presence() {},
+    replay() {},
+    loadTag: (name) => loader.loadTag(name),
+  }
   element.attachReact(react)
   return {
     host,

@@ -33,8 +33,8 @@ function tablerPath(name: string): string {
 }
 
 const BASE = root('src/elements/sheets/base.css')
-/** Has the base itself: flyouts come without the code that React's side shares. */
-const WHOLE = root('src/elements/sheets/shop-header.css')
+/** The sheet of the header. */
+const HEADER = root('src/elements/sheets/shop-header.css')
 /** Adopted beside the header's when their code has come. */
 const LATER = ['navigation', 'suggestions'].map((name) => root(`src/elements/sheets/${name}.css`))
 
@@ -42,8 +42,8 @@ const LATER = ['navigation', 'suggestions'].map((name) => root(`src/elements/she
 async function sheetModule(id: string): Promise<string> {
   const [css, base] = await Promise.all([compileCss(id), compileCss(BASE)])
   if (id === BASE) return `export default ${JSON.stringify(base)}`
-  const isOnBase = id !== WHOLE && css.startsWith(base)
-  const later = id === WHOLE ? (await Promise.all(LATER.map((sheet) => compileCss(sheet)))).join('') : ''
+  const isOnBase = css.startsWith(base)
+  const later = id === HEADER ? (await Promise.all(LATER.map((sheet) => compileCss(sheet)))).join('') : ''
   const own = JSON.stringify(
     withRules(isOnBase ? css.slice(base.length) : css, (rules) => withoutUnusedOfRoot(rules, later)),
   )

@@ -19,6 +19,8 @@ const BY_MODULE: readonly [modules: RegExp, chunk: string][] = [
   [/src\/page\/configuration\/left-out-links\./, 'footer'],
   // A visitor who wakes the header needs the whole sheet, and so does one who opens a flyout, or the panel of what was added.
   [/src\/(elements\/sheets\/shop-header\.css|view\/header\/panel-parts\.)/, 'flyout'],
+  // The base of all sheets, whether they come with React or without.
+  [/src\/elements\/sheets\/base\.css/, 'common'],
   // The notes on goods, in carts and suggestions.
   [/src\/api\/notes-schema\./, 'common'],
   // For fragments that a formatter has written anew.
@@ -47,8 +49,6 @@ const LATE: readonly [files: RegExp, chunk: string][] = [
 const RARE: Partial<Record<(typeof TAGS)[number], readonly [files: RegExp, chunk: string]>> = {
   // The file of the preview first asks for the staff's cookie.
   'shop-preview': [/./, 'preview'],
-  // For carts that can't go to the checkout, and where the page wants steppers.
-  'shop-minicart': [/src\/react\/cart\/CartHelp\.late\./, 'cart-help'],
   // Pages that a link of a mail leads to.
   'shop-newsletter': [/src\/react\/newsletter\/(Confirm|Manage|mail-token)\.late\./, 'subscriber'],
 }
@@ -57,7 +57,9 @@ const RARE: Partial<Record<(typeof TAGS)[number], readonly [files: RegExp, chunk
 const LATE_FILE = /src\/((live|view|state|api|page)\/.*\.late|api\/cart\/send-held-changes)\.tsx?$/
 /** Modules that are imported later and shared with React: icons, those of campaigns apart from others, and all else of these chunks. */
 const CAMPAIGN = 'campaign'
-const SHARES = ['added-panel', 'flyout', 'cart-changes', 'proposal-calls']
+const CART = 'mini-cart'
+const CART_TAG = 'shop-minicart'
+const SHARES = ['added-panel', 'flyout', 'mini-cart', 'cart-changes', 'proposal-calls']
 const ICON_FILE = /node_modules\/lucide\/|src\/shop\/promotion\/colour\.|src\/view\/icon\./
 const TAG_FILE = /src\/elements\/shop-\w+\.ts$/
 
@@ -112,13 +114,17 @@ function planChunks(getModuleInfo: GetModuleInfo): Map<string, string> {
   const chunkOf = (late: string) => chunkIn(LATE, late) ?? parse(late).name.replace(/\.late$/, '')
   const neededBy = (files: Iterable<string>, isFollowed?: (later: string) => boolean) =>
     new Set([...files].flatMap((file) => [...withImports(file, getModuleInfo, isFollowed)]))
-  const byReact = neededBy(
-    TAGS.map((tag) => root(`src/elements/${tag}.ts`)),
-    isOfTag,
-  )
+  const byTags = (tags: readonly string[]) =>
+    neededBy(
+      tags.map((tag) => root(`src/elements/${tag}.ts`)),
+      isOfTag,
+    )
+  const byReact = byTags(TAGS)
+  const byOthers = byTags(TAGS.filter((tag) => tag !== CART_TAG))
   const byCampaigns = neededBy([...later].filter((late) => chunkOf(late) === CAMPAIGN))
   const sharedChunk = (id: string, chunk: string) => {
-    if (!byReact.has(id)) return undefined
+    // All that shows a mini cart without React is in one file, with what React needs for this tag alone.
+    if (!byReact.has(id) || (chunk === CART && !byOthers.has(id) && !byCampaigns.has(id))) return undefined
     const isShared = SHARES.includes(chunk)
     if (ICON_FILE.test(id) && (byCampaigns.has(id) || !isShared)) return 'icons'
     return isShared ? 'common' : undefined
@@ -150,7 +156,7 @@ function planChunks(getModuleInfo: GetModuleInfo): Map<string, string> {
  * - `ky`: ky, for the calls of awake elements;
  * - `campaign` and `purify`: campaigns and the markup of their texts; `icons`: icons and colours, which they share with React;
  * - `common`: what flyouts, changes of the cart and the page's own texts share with React;
- * - the file of a tag: what that tag alone needs, without what few page views need of it (`preview`, `cart-help`, `subscriber`); `shell`: what
+ * - the file of a tag: what that tag alone needs, without what few page views need of it (`preview`, `subscriber`); `shell`: what
  *   several tags need.
  */
 export function chunkNames(): GetManualChunk {

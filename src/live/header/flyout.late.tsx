@@ -6,10 +6,9 @@ import { X } from 'lucide'
 import rules from '../../elements/sheets/shop-header.css'
 import { adoptSheet } from '../../page/browser/adopt-sheet.ts'
 import { isMoving } from '../../page/browser/clicks.ts'
-import type { CommonProps } from '../../page/configuration/tables/common.ts'
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
 import { type FlyoutName, listen } from '../../page/events/events.ts'
-import { fetchFeatureTexts } from '../../page/feature-texts.ts'
+import { textsOnce } from '../../page/feature-texts.ts'
 import { OVERLAY_HOVER_CLOSE_MS } from '../../shop/awake-limits.ts'
 import { flyoutAtom, openFlyoutAtom, shownFlyoutAtom } from '../../state/header/flyout.ts'
 import { panelAtom } from '../../view/header/flyout-panels.late.tsx'
@@ -26,7 +25,6 @@ export { openWhenUsable } from './behind-dialog.ts'
 
 type Header = LiveElement<HeaderProps>
 type Text = ViewContext['text']
-type Language = Pick<CommonProps, 'locale' | 'product'>
 
 /** A frame that is open. */
 export interface OpenFrame {
@@ -43,25 +41,19 @@ export interface OpenFrame {
  *
  * @throws when its texts can't be loaded.
  */
-export async function prepareFlyouts(element: LiveElement): Promise<void> {
+export async function prepareFlyouts(element: LiveElement, control: string): Promise<void> {
   openOnPress(element)
+  const cart = control === 'flyout-icon:cart' && prepareCart(element)
   await fetchTexts(element.props)
+  await cart
 }
+
+/** Fetches what shows a mini cart without React. */
+const prepareCart = ({ props }: Pick<LiveElement, 'props'>) =>
+  import('../cart/mini-cart.late.ts').then((code) => code.prepareMiniCart(props))
 
 /** The footer has the paths of content pages, whose addresses the user menu needs. */
-const FEATURES = ['header-flyouts', 'footer']
-
-/** By language and product. */
-const fetched = new Map<string, Promise<Text>>()
-
-/** Fetches texts once; after a failure the next call tries again. */
-function fetchTexts({ locale, product }: Language): Promise<Text> {
-  const name = `${locale} ${product}`
-  const text = fetched.get(name) ?? fetchFeatureTexts({ locale, product }, FEATURES)
-  fetched.set(name, text)
-  text.catch(() => fetched.delete(name))
-  return text
-}
+const fetchTexts = textsOnce(['header-flyouts', 'footer'])
 
 /** Roots that open on press. */
 const pressed = new WeakSet<ShadowRoot>()
@@ -110,8 +102,8 @@ export async function fillFlyout(element: Header, opened: OpenFrame): Promise<bo
   const stop = listen('shop-personal-data-reset', () => frame.querySelector('form')?.reset())
   signal.addEventListener('abort', stop)
   if (flyout === 'search') keepSearch(element, opened)
-  const text = await fetchTexts(props)
-  if (!(await hasCode(element, flyout))) return false
+  const [text, code] = await Promise.all([fetchTexts(props), codeOf(element, flyout)])
+  if (!code) return false
   if (signal.aborted) return true
   adoptSheet(root, rules)
   const panel = frame.firstElementChild as HTMLElement
@@ -123,7 +115,11 @@ export async function fillFlyout(element: Header, opened: OpenFrame): Promise<bo
     panel.replaceChildren()
   })
   // The frame's rows stand for the articles until these are there.
-  if (!(await isAwake(body.firstElementChild))) return false
+  const content = body.firstElementChild
+  // React's code may have come meanwhile.
+  if (element.loader && content && code !== true && !liveElementOf(content))
+    code(content as HTMLElement, element.loader, signal)
+  else if (!(await isAwake(content))) return false
   if (signal.aborted) return true
   showPanel(panel, icon, flyout, text, signal)
   if (flyout === 'search') signal.addEventListener('abort', element.features.provide('search-flyout'))
@@ -137,14 +133,15 @@ async function isAwake(node: Element | null): Promise<boolean> {
   return !live || live.phase === 'awake'
 }
 
-/** Fetches the code that a flyout shows. Resolves with false when it can't be loaded, which has been reported. */
-async function hasCode(element: Header, flyout: FlyoutName): Promise<boolean> {
-  if (flyout === 'cart') {
-    const isThere = hasOwnCart(element) || customElements.get('shop-minicart')
-    return isThere ? true : (await (element.loadTag ?? element.react?.loadTag)?.('shop-minicart')) !== false
-  }
-  return flyout !== 'search' || isAwake(element.host)
+/** Fetches the code that a flyout shows. Resolves with false when it can't be loaded, which has been reported, with a function for a cart without React. */
+async function codeOf(element: Header, flyout: FlyoutName): Promise<boolean | Awaited<ReturnType<typeof prepareCart>>> {
+  if (flyout === 'search') return isAwake(element.host)
+  if (flyout !== 'cart' || hasOwnCart(element) || customElements.get(CART)) return true
+  // On a page without a loader React is there.
+  return element.loader ? prepareCart(element) : (await element.react?.loadTag?.(CART)) !== false
 }
+
+const CART = 'shop-minicart'
 
 /** The page's own content of the cart's flyout (FLYOUT-23). */
 const hasOwnCart = ({ host }: Header): boolean => host.querySelector(':scope > [slot=minicart]') !== null

@@ -21,14 +21,12 @@ const UNKNOWN_ITEMS = 3
 /** Code that fills flyouts. Once it is there they open with their content. */
 const loadContent = loadOnce(() => import('./flyout.late.tsx'))
 
-const ignore = () => {}
-
 /** Fetches what flyouts are filled with. */
-export const fetchFlyouts = (element: LiveElement): Promise<unknown> =>
+export const fetchFlyouts = (element: LiveElement, control: string): Promise<unknown> =>
   loadContent()
-    .then(({ prepareFlyouts }) => prepareFlyouts(element))
+    .then(({ prepareFlyouts }) => prepareFlyouts(element, control))
     // The touch tries again.
-    .catch(ignore)
+    .catch(() => {})
 
 const frameOf = ({ root }: Header, flyout: FlyoutName) =>
   root.querySelector<HTMLElement>(`[data-flyout=${CSS.escape(flyout)}]`)

@@ -1,89 +1,92 @@
-import { useAtomValue, useStore } from 'jotai'
-import { useEffect, useRef } from 'react'
-import type { MiniCartProps } from '../../page/configuration/tables/shop-minicart.ts'
-import { trackClicks } from '../../page/events/tracking.ts'
-import { EMPTY_CART } from '../../shop/cart/cart.ts'
-import { itemCountAtom } from '../../state/cart/cart.ts'
-import { connectCart } from '../../state/cart/cart-connection.ts'
-import { type CartView, cartViewAtom } from '../../state/cart/cart-view.ts'
-import { pageTypeAtom } from '../../state/page-facts.ts'
+import { useStore } from 'jotai'
+import {
+  createElement,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { onceNear } from '../../page/browser/once-near.ts'
+import { whenSeen } from '../../page/browser/when-seen.ts'
+import { loadChanges } from '../../state/cart/cart-connection.ts'
+import { changeFailureAtom } from '../../state/cart/cart-outcomes.ts'
+import { shownRowsAtom } from '../../state/cart/cart-panel.ts'
+import type { CartContext } from '../../view/cart/cart-parts.ts'
+import { FIRST_ROWS, MORE_ROWS, panelAtom, ROWS } from '../../view/cart/panel.ts'
+import type { ViewNode } from '../../view/view.ts'
 import { useElement } from '../shell/ElementContext.ts'
-import { useText } from '../shell/useText.ts'
-import { Spinner } from '../ui/message/Spinner.tsx'
-import { ChangeError } from './ChangeError.tsx'
-import { EmptyCart } from './EmptyCart.tsx'
-import { ExitButtons } from './ExitButtons.tsx'
-import { FilledCart } from './FilledCart.tsx'
-import { ReadError } from './ReadError.tsx'
+import { useAtomNow } from '../shell/useAtomNow.ts'
+import { reactProps, useViewContext } from '../shell/useView.tsx'
+import { startRipple } from '../ui/action/ripple.ts'
+import { cartElement } from './cart-element.tsx'
+import { useCartActions } from './useCartActions.ts'
 import { useFocusRecovery } from './useFocusRecovery.ts'
 
-/** The panel of the cart, shown at once (MINICART-1); nothing on the basket page unless requested (MINICART-2). */
-export function MiniCart(props: MiniCartProps) {
-  const { isHydrated, host } = useElement()
-  const store = useStore()
-  const type = useAtomValue(pageTypeAtom)
-  const isShown = isHydrated && (props.openOnPage || type !== 'basket')
-  useEffect(() => {
-    if (isShown) return connectCart(store)
-  }, [store, isShown])
-  useEffect(() => {
-    if (host) return trackClicks(host)
-  }, [host])
-  return isShown && <Panel {...props} />
+/** The panel of the cart, shown at once (MINICART-1). */
+export function MiniCart() {
+  const { isHydrated } = useElement()
+  const shown = useShownPanel()
+  return isHydrated && shown && <Panel shown={shown} />
 }
 
-/** Heading with the item count, and the current view (MINICART-10). */
-function Panel(props: MiniCartProps) {
-  const t = useText('minicart')
-  const count = useAtomValue(itemCountAtom)
-  const view = useAtomValue(cartViewAtom)
+/** The nodes of the view (src/view/cart/panel.ts), with one listener for all that its parts do. */
+function Panel({ shown }: { shown: ViewNode }): ReactNode {
   const panel = useRef<HTMLDivElement>(null)
-  const focusListeners = useFocusRecovery(panel, view)
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: it has no fields, and a page may have several, so it is no landmark.
-    <div
-      ref={panel}
-      role="group"
-      className="minicart"
-      aria-label={t('label')}
-      part="minicart"
-      tabIndex={-1}
-      {...focusListeners}
-    >
-      <h2 className="minicart__heading">
-        {t('heading')}
-        {count > 0 && <span className="minicart__count">{t('itemCount', { count })}</span>}
-      </h2>
-      <View {...props} view={view} />
-    </div>
+  const act = useCartActions(panel)
+  const listeners = useFocusRecovery(panel, shown)
+  useFailureSeen(panel)
+  return createElement(
+    shown.tag,
+    {
+      ref: panel,
+      ...reactProps(shown.attributes),
+      ...listeners,
+      onClick: ({ target }: { target: Element }) => act(target),
+      onPointerDown({ target, clientX, clientY }: React.PointerEvent<Element>) {
+        const button = (target as Element).closest<HTMLElement>('.button, .icon-button')
+        if (button) startRipple({ currentTarget: button, clientX, clientY })
+      },
+    },
+    ...shown.children.map(cartElement),
   )
 }
 
-interface ViewProps extends MiniCartProps {
-  view: CartView
+/**
+ * The first rows at once, the others in steps (MINICART-44). Each step is a transition, which typing and scrolling interrupt, so that a huge
+ * list never blocks the page.
+ */
+function useShownPanel(): ViewNode | undefined {
+  const { host } = useElement()
+  const context = useViewContext() as CartContext
+  const [limit, setLimit] = useState(() => rowsIn(host))
+  const isPartial = limit < useAtomNow(shownRowsAtom).length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each rendered step begins the next one.
+  useLayoutEffect(() => {
+    if (isPartial) startTransition(() => setLimit((before) => before + MORE_ROWS))
+  }, [isPartial, limit])
+  return useAtomNow(useMemo(() => panelAtom(context, limit), [context, limit]))
 }
 
-/** The content of the panel by the state of the cart (MINICART-4, MINICART-5, MINICART-7, MINICART-8). */
-function View({ view, ...props }: ViewProps) {
-  const t = useText('minicart')
-  switch (view.status) {
-    case 'loading':
-      return <Spinner label={t('loading')} />
-    case 'empty':
-      return <EmptyCart {...props} />
-    case 'filled':
-      return <FilledCart {...props} cart={view.cart} />
-    case 'failed':
-      return (
-        <>
-          <div className="minicart__notices">
-            <ChangeError />
-            <ReadError />
-          </div>
-          <div className="minicart__foot" part="minicart-foot">
-            <ExitButtons {...props} cart={EMPTY_CART} />
-          </div>
-        </>
-      )
-  }
+/** As many rows as the live layer has written into a list, or as are shown at once. */
+function rowsIn(host: HTMLElement | undefined): number {
+  const lists = host?.shadowRoot?.querySelectorAll(`.${ROWS}`) ?? []
+  return Math.max(FIRST_ROWS, ...[...lists].map(({ children }) => children.length))
+}
+
+/** The error of the last change stays until its time is over, which begins when it is seen (CART-17, MINICART-49). */
+function useFailureSeen(panel: { readonly current: HTMLElement | null }): void {
+  const store = useStore()
+  const failure = useAtomNow(changeFailureAtom)
+  useEffect(() => {
+    const notice = panel.current?.querySelector('.minicart__failure')
+    const see = async () => {
+      await whenSeen()
+      const { seeFailureAtom } = await loadChanges()
+      if (failure) store.set(seeFailureAtom, failure)
+    }
+    if (notice) return onceNear(notice, () => void see(), '0px')
+  }, [failure, store, panel])
 }

@@ -1,23 +1,13 @@
-import type { CartRow } from '../../state/cart/cart-rows.ts'
-
 /** Rows of a group, on average. */
 const GROUP_SIZE = 25
 
-export interface RowGroupRows {
-  key: string
-  rows: readonly CartRow[]
+interface Keyed {
+  key?: string
 }
 
-/** By the row, which stays the same as long as nothing in it changes. */
-const starts = new WeakMap<CartRow, boolean>()
-
-function isStart(row: CartRow): boolean {
-  let isFirst = starts.get(row)
-  if (isFirst === undefined) {
-    isFirst = hashOf(row.key) % GROUP_SIZE === 0
-    starts.set(row, isFirst)
-  }
-  return isFirst
+export interface RowGroup<Row> {
+  key: string
+  rows: readonly Row[]
 }
 
 function hashOf(text: string): number {
@@ -30,12 +20,12 @@ function hashOf(text: string): number {
  * The rows of a long list in groups, so that a change makes React look at the rows of one group only (MINICART-44). A group begins
  * at rows whose key says so: a row that goes or comes leaves the other groups as they are.
  */
-export function groupsOf(rows: readonly CartRow[]): RowGroupRows[] {
-  const groups: { key: string; rows: CartRow[] }[] = []
+export function groupsOf<Row extends Keyed>(rows: readonly Row[]): RowGroup<Row>[] {
+  const groups: { key: string; rows: Row[] }[] = []
   for (const row of rows) {
     const last = groups.at(-1)
     if (!last) groups.push({ key: 'first', rows: [row] })
-    else if (isStart(row)) groups.push({ key: row.key, rows: [row] })
+    else if (hashOf(row.key ?? '') % GROUP_SIZE === 0) groups.push({ key: row.key ?? '', rows: [row] })
     else last.rows.push(row)
   }
   return groups

@@ -11,7 +11,7 @@ export function contentNode(child: ViewChild, at: number): ReactNode {
   if (typeof child === 'string') return child
   const { tag, attributes } = child
   if (attributes.class === 'group') return <Panel key={`${at} ${textOf(child)}`} {...child} />
-  if (tag === 'svg' && attributes['data-live']) return <Drawing key={at} {...child} />
+  if (tag === 'svg' && attributes['data-live']) return <Drawing key={`${at}`} {...child} />
   return viewElement(child, at, undefined, contentNode)
 }
 

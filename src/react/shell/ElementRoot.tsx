@@ -27,7 +27,7 @@ interface ElementRootProps<Props extends CommonProps> {
 export function ElementRoot<Props extends CommonProps>(root: ElementRootProps<Props>) {
   const { source, tag, host, onReady } = root
   const props = useSyncExternalStore(source.subscribe, source.current, source.painted)
-  const isHydrated = useSyncExternalStore(source.subscribe, source.isCurrent, () => false)
+  const isHydrated = useSyncExternalStore(source.subscribe, source.isCurrent, source.isWritten)
   const [snapshotStore] = useState(() => createSnapshotStore(root.snapshot, source.painted()))
   const { site, locale, product } = props
   const store = isHydrated ? storeOf(site) : snapshotStore

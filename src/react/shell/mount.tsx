@@ -36,6 +36,8 @@ export interface MountRequest<Props extends CommonProps> {
   props: Props
   /** The props that the fragment in the container was rendered with, if there is one. */
   painted?: Props | undefined
+  /** The live layer has written the markup in the container, by the current props and store. */
+  isWritten?: boolean
   /** Nothing was rendered, since texts or sheet can't be loaded. */
   onFailed(): void
 }
@@ -65,11 +67,12 @@ function warnOfBlock(): void {
  * fragment stays or is put back, so that its links keep working (DELIVERY-14, DELIVERY-15).
  */
 export function mount<Props extends CommonProps>(request: MountRequest<Props>): Mounted<Props> {
-  const { tag, host, container, live, painted } = request
+  const { tag, host, container, live, painted, isWritten = false } = request
+  const isHydrated = painted !== undefined || isWritten
   warnOfBlock()
-  const source = createPropsSource(request.props, painted)
+  const source = createPropsSource(request.props, painted, isWritten)
   const snapshot = painted && shareSnapshot(request.root, live.store, painted, request.props)
-  const backup = painted ? container.cloneNode(true) : undefined
+  const backup = isHydrated ? container.cloneNode(true) : undefined
   let root: Root | undefined
   let latestProps: Props | undefined
   let isUnmounted = false
@@ -119,7 +122,7 @@ export function mount<Props extends CommonProps>(request: MountRequest<Props>): 
         fail('HYDRATION_MISMATCH', error)
       },
     }
-    if (painted) {
+    if (isHydrated) {
       // In one task, so that the page never shows the markup without what the live layer has written (LIVE-6).
       keepInput(request.root, () => {
         live.restoreMarkup()
@@ -189,7 +192,7 @@ export function mount<Props extends CommonProps>(request: MountRequest<Props>): 
     // Without it React reports what differs.
     if (painted) await getMender(painted).catch(() => {})
     if (isUnmounted) return
-    if (painted) adoptStyles()
+    if (isHydrated) adoptStyles()
     start()
   }
   void load()

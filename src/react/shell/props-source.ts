@@ -7,9 +7,15 @@ export interface PropsSource<Props> {
   set(props: Props): void
   /** Not while the fragment's own markup is rendered once more. */
   isCurrent(): boolean
+  /** The first render is of what the live layer has written by the current props and store, not of a fragment. */
+  isWritten(): boolean
 }
 
-export function createPropsSource<Props extends object>(initial: Props, painted: Props = initial): PropsSource<Props> {
+export function createPropsSource<Props extends object>(
+  initial: Props,
+  painted: Props = initial,
+  isWritten = false,
+): PropsSource<Props> {
   let props = initial
   const listeners = new Set<() => void>()
   return {
@@ -18,8 +24,9 @@ export function createPropsSource<Props extends object>(initial: Props, painted:
       return () => listeners.delete(onChange)
     },
     current: () => props,
-    painted: () => painted,
+    painted: () => (isWritten ? props : painted),
     isCurrent: () => true,
+    isWritten: () => isWritten,
     set(next) {
       if (isSame(props, next)) return
       props = next

@@ -51,13 +51,15 @@ const NAMES: Readonly<Record<string, string>> = {
   fetchpriority: 'fetchPriority',
 }
 
-export const reactProps = (attributes: Attributes): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(attributes).map(([name, value]) => [
-      NAMES[name] ?? (name.startsWith('stroke-') ? toCamelCase(name) : name),
-      name === 'hidden' ? value === '' : value,
-    ]),
-  )
+export function reactProps(attributes: Attributes): Record<string, unknown> {
+  const props: Record<string, unknown> = {}
+  for (const name of Object.keys(attributes)) {
+    const value = attributes[name]
+    props[NAMES[name] ?? (name.startsWith('stroke-') ? toCamelCase(name) : name)] =
+      name === 'hidden' ? value === '' : value
+  }
+  return props
+}
 
 const reactChild = (child: ViewChild, index: number): ReactNode =>
   typeof child === 'string' ? child : viewElement(child, index)

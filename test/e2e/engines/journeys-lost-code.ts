@@ -53,7 +53,7 @@ const FEATURES: Record<string, Feature> = {
   },
   'the mini cart': {
     path: '/?site=DE',
-    files: { 'shop-minicart': WAYS, react: ['cut'] },
+    files: { 'mini-cart': WAYS, common: ['cut'] },
     use: opens('cart', 'shop-header >>> shop-minicart >>> .minicart'),
   },
   'the header': { path: '/?site=DE', files: { 'shop-header': ['policy'], ky: ['404'] }, use: isAwake('shop-header') },

@@ -210,7 +210,7 @@ export const FIELD_VISITS: readonly FieldVisit[] = [
     device: 'desktop',
     path: HOME,
     change: ownTexts,
-    // With the locale's built-in texts, whose places they take, and what looks them up.
-    budget: { bytes: 37_300, files: 6 },
+    // With the locale's built-in texts, whose places they take, and the file with the code for them, which has the base of all sheets too.
+    budget: { bytes: 40_000, files: 6 },
   },
 ]

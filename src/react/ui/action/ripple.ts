@@ -3,11 +3,13 @@ import { RIPPLE_MIN_MS } from '../../../shop/awake-limits.ts'
 
 const GROW_MS = 450
 
+type Press = Pick<PointerEvent<HTMLElement>, 'currentTarget' | 'clientX' | 'clientY'>
+
 /**
  * Waves inside a button, from where it is pressed; none with reduced motion (PART-25). A button has no layer for them before its first
  * press: a list has many buttons, most of which nobody presses.
  */
-export function startRipple({ currentTarget: button, clientX, clientY }: PointerEvent<HTMLElement>): void {
+export function startRipple({ currentTarget: button, clientX, clientY }: Press): void {
   const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   if (isReduced || button.getAttribute('aria-disabled') === 'true') return
   startWave(button.querySelector<HTMLElement>(':scope > .ripple') ?? newLayer(button), clientX, clientY)

@@ -1,0 +1,116 @@
+/** A mini cart before React: it shows the cart, and wakes when something in it is used. */
+import rules from '../../elements/sheets/shop-minicart.css'
+import { adoptSheet } from '../../page/browser/adopt-sheet.ts'
+import { whenIdle } from '../../page/browser/idle.ts'
+import { joinCleanups } from '../../page/browser/join-cleanups.ts'
+import { on } from '../../page/browser/on.ts'
+import { toCamelCase } from '../../page/configuration/attribute.ts'
+import type { CommonProps } from '../../page/configuration/tables/common.ts'
+import { MINICART_ATTRIBUTES, type MiniCartProps } from '../../page/configuration/tables/shop-minicart.ts'
+import { reportReady } from '../../page/events/ready.ts'
+import { type SayText, textsOnce } from '../../page/feature-texts.ts'
+import { isChangingAtom } from '../../state/cart/cart-panel.ts'
+import { cartViewAtom } from '../../state/cart/cart-view.ts'
+import { isMetered } from '../fetch-ahead.ts'
+import { holdTouch, holdTouches } from '../hold-touches.ts'
+import { type Behaviour, LiveElement, type LiveTag, type TagLoader } from '../live-element.ts'
+import { BEHAVIOURS } from './mini-cart.ts'
+import { writePanel } from './write-panel.ts'
+
+type Language = Pick<CommonProps, 'locale' | 'product'>
+type MiniCart = LiveElement<MiniCartProps>
+
+const fetchTexts = textsOnce(['minicart'])
+
+/** Fetches the texts. Resolves with the function that shows the cart in an element, until a signal aborts. */
+export async function prepareMiniCart(language: Language) {
+  const text = await fetchTexts(language)
+  return (host: HTMLElement, loader: TagLoader, signal: AbortSignal): MiniCart => {
+    const element = startMiniCart(host, loader, language, text)
+    // React's code ends one that it knows.
+    signal.addEventListener('abort', () => customElements.get(host.localName) ?? element.end())
+    return element
+  }
+}
+
+/** Shows the cart in an element that React's code does not know yet. `language`: that of the texts. */
+function startMiniCart(host: HTMLElement, loader: TagLoader, language: Language, text: SayText): MiniCart {
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
+  const container = root.querySelector<HTMLElement>('[data-root]') ?? document.createElement('div')
+  // No search engine shows a cart as the summary of a page (DELIVERY-76).
+  for (const name of ['data-root', 'data-nosnippet']) container.setAttribute(name, '')
+  root.append(container)
+  adoptSheet(root, rules)
+  const { localName: tag } = host
+  const isSpoken = ({ locale, product }: Language) => locale === language.locale && product === language.product
+  const behaviours: readonly Behaviour<MiniCartProps>[] = [
+    ...BEHAVIOURS,
+    { start: (cart) => joinCleanups(holdTouches(cart as never), holdUse(cart)) },
+    {
+      isPaintedOnly: true,
+      dependsOn: 'all',
+      start: (cart) => (isSpoken(cart.props) ? writePanel(cart) : unwrite(cart)),
+    },
+    { isPaintedOnly: true, start: wakeForChanges },
+    { isPaintedOnly: true, start: (cart) => fetchReactAhead(cart, () => loader.preload(tag)) },
+  ]
+  const element = new LiveElement<MiniCartProps>({
+    attributes: MINICART_ATTRIBUTES,
+    behaviours: behaviours as LiveTag['behaviours'],
+    // Another language needs React.
+    liveProps: ['site', 'theme', 'stage', 'apiBase', ...(Object.keys(MINICART_ATTRIBUTES).map(toCamelCase) as [])],
+    tag,
+    host,
+    root,
+    container,
+    phase: 'asleep',
+    async fetchCode() {
+      const isThere = (await loader.load(tag)) !== false
+      // A shopper who changes something goes on where that works without code.
+      if (!isThere && element.held.length > 0) location.assign(element.props.cartUrl)
+      return isThere
+    },
+  })
+  element.speakBy(() => text)
+  element.connect()
+  reportReady(tag, 'live')
+  return element
+}
+
+/** Changes of the cart wait for React. Returns the cleanup. */
+const holdUse = (element: MiniCart): (() => void) =>
+  on(
+    element.root,
+    'click',
+    (event) => {
+      const node = event.target instanceof Element && event.target.closest<HTMLElement>('[data-control]')
+      if (node && element.phase !== 'awake') holdTouch(element as never, event, { node, feature: undefined })
+    },
+    { capture: true },
+  )
+
+/** React renders it anew. */
+function unwrite({ container }: MiniCart): undefined {
+  container.removeAttribute('data-written')
+}
+
+/** Focus and time of what has changed are React's. Returns the cleanup. */
+function wakeForChanges(element: MiniCart): () => void {
+  const { store } = element
+  const update = () => {
+    if (store.get(isChangingAtom)) element.wake()
+  }
+  update()
+  return store.sub(isChangingAtom, update)
+}
+
+/** As soon as the cart shows, what changes it is fetched, but on a slow or metered connection with the first use (LIVE-8). Returns the cleanup. */
+function fetchReactAhead({ store }: MiniCart, fetch: () => void): () => void {
+  let cancel: (() => void) | undefined
+  const update = () => {
+    if (cancel || store.get(cartViewAtom).status === 'loading' || isMetered()) return
+    cancel = whenIdle(fetch)
+  }
+  update()
+  return joinCleanups(store.sub(cartViewAtom, update), () => cancel?.())
+}
