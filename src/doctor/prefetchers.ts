@@ -15,7 +15,7 @@ function ownLinks(): HTMLAnchorElement[] {
   return OWN_EFFECTS.map((attributes) => {
     const link = body.appendChild(document.createElement('a'))
     for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value)
-    // Of this page, not of the empty document.
+    // The address is that on this page, not in the empty document.
     link.href = new URL(attributes.href, document.baseURI).href
     return link
   })

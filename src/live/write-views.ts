@@ -49,7 +49,7 @@ function writeChildren(parent: Element, wanted: readonly ViewChild[], patches: P
 const SVG = 'http://www.w3.org/2000/svg'
 
 const textOf = (children: readonly ViewChild[]) => children.filter((child) => typeof child === 'string').join()
-const isText = (node: Node | undefined): node is Text => node?.nodeType === Node.TEXT_NODE
+const isText = (node: Node | undefined): node is Text => node?.nodeName === '#text'
 const ownText = ({ childNodes }: Element) =>
   [...childNodes].flatMap((child) => (isText(child) ? [child.data] : [])).join()
 

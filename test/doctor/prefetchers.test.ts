@@ -14,7 +14,7 @@ describe('the doctor says of speculation rules', () => {
       [...message.matchAll(/\("([\w-]+)"\)/g)].map(([, word]) => word),
     ])
 
-  it('which links they would open that change something: of the page, of our elements, and ours that are not there yet (NEXT-7)', async () => {
+  it('which links they open that change something: of the page, and ours that are not there yet (NEXT-7)', async () => {
     await page.mount(html`<shop-header site="DE"></shop-header>`)
     page.insert('<a href="/p/17?add-to-cart=17">Buy</a><a href="/p/17">See</a>')
     write({ prefetch: [{ where: { href_matches: '/*' } }] })

@@ -61,16 +61,16 @@ describe('the next page', () => {
     )
   })
 
-  /** Of documents that are asked for, whether in advance, and for which. */
+  /** Notes documents that are asked for, and whether in advance. */
   const askedInto =
     (asked: string[]) =>
     ({ url = '', headers }: IncomingMessage) => {
-      if (headers['sec-fetch-dest'] === 'document' || headers['sec-purpose']?.startsWith('prefetch'))
+      if (headers['sec-fetch-dest'] === 'document' || headers['sec-purpose'])
         asked.push(`${headers['sec-purpose'] ?? 'open'} ${url}`)
     }
   const COFFEE = '.navigation a[href^="/categories/coffee"]'
 
-  it('is fetched for links of the menu in the shadow root, painted long before, and for none that changes something (NEXT-1, NEXT-2)', async () => {
+  it('is fetched for links of the painted menu, and for none that changes something (NEXT-1, NEXT-2)', async () => {
     const asked: string[] = []
     // As an operator could write a menu.
     const links = ['/logout', '/cart/add/17', '/p?add-to-cart=1', '/Checkout/step', '/tea']
@@ -107,6 +107,31 @@ describe('the next page', () => {
     )
   })
 
+  it('is fetched under a policy with Trusted Types; where rules are forbidden, the rest works (NEXT-4)', async () => {
+    for (const isAllowed of [true, false]) {
+      const asked: string[] = []
+      const url = await demo.host({
+        change: onHeader('next-page="prefetch"'),
+        // The shop's own requires Trusted Types.
+        policy: (policy) => policy.replace('script-src', `script-src ${isAllowed ? "'inline-speculation-rules'" : ''}`),
+        onRequest: askedInto(asked),
+      })
+      const { hover, open, ready, until, rest, page, see, logs } = await demo.visitor()
+      if (!isAllowed) logs(/inline speculation rules/)
+      await open(`${url}/?site=DE`, 'live')
+      await ready()
+      await until(() => page.evaluate(() => document.querySelector('script[data-shop-next-page]') !== null), 'rules')
+      await hover(inHeader(COFFEE))
+      if (isAllowed)
+        await until(() => asked.some((one) => one.startsWith('prefetch /categories/coffee')), 'an entry is fetched')
+      else {
+        await see(inHeader('.navigation-flyout'))
+        await rest()
+        assert.ok(!asked.some((one) => one.startsWith('prefetch')), asked.join('\n'))
+      }
+    }
+  })
+
   it('runs in advance without asking, counting or recording anything, and does so when it is opened (NEXT-8, DELIVERY-68)', async () => {
     // Only the page in advance tells; half a second is more than the live layer takes.
     const telling = `<script>if (document.prerendering) {
@@ -128,7 +153,7 @@ describe('the next page', () => {
       },
     })
     const { page: own, until } = await demo.visitor()
-    // Of a page with a session of its own, as those of visitors have, Chromium runs nothing in advance.
+    // Chromium runs nothing in advance for a page with a session of its own, as those of visitors have.
     const context = await own.browser().createBrowserContext()
     demo.onEnd(() => context.close())
     const page = await context.newPage()

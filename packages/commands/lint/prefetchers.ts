@@ -29,7 +29,7 @@ function hasPart(part: string, read: Read): boolean | undefined {
   return sign === '|' ? undefined : value === wanted
 }
 
-/** Of selectors without elements around the link; undefined for others. */
+/** Selectors without elements around the link are read; undefined for others. */
 function matches(selectors: string, read: Read): boolean | undefined {
   const all = selectors.split(',').map((one) => {
     const selector = one.trim()

@@ -1,4 +1,4 @@
-/** What few pages ask for, each by an attribute: tools for assistants, a cart by link, the next page in advance (PROPOSAL-1, PROPOSAL-14, NEXT-1). */
+/** Features that few pages ask for, each by an attribute: tools for assistants, a cart by link, the next page in advance (PROPOSAL-1, PROPOSAL-14, NEXT-1). */
 import { joinCleanups } from '../../page/browser/join-cleanups.ts'
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
 import type { LiveElement } from '../live-element.ts'

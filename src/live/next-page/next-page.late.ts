@@ -9,7 +9,7 @@ import { type NextPage, nextPageRules, OWN_RULES, rulesScript } from '../../shop
 import { isInApp } from '../../shop/platform/in-app.ts'
 import type { LiveElement } from '../live-element.ts'
 
-/** Of the visitor's network; only Chromium has it. */
+/** The visitor's network; only Chromium tells of it. */
 interface Connection extends EventTarget {
   saveData?: boolean
   effectiveType?: string

@@ -9,7 +9,7 @@ export const OWN_EFFECTS = [
 
 const MOST = 3
 
-/** What lint and doctor say of rules that fetch such links (NEXT-7). */
+/** The words of lint and doctor about rules that fetch such links (NEXT-7). */
 export function effectFinding(effects: readonly FetchedEffect[]): { message: string; remedy: string } {
   const named = effects.slice(0, MOST).map(({ href, effect }) => `${href} ("${effect}")`)
   const more = effects.length > MOST ? ` and ${effects.length - MOST} more` : ''

@@ -1,4 +1,4 @@
-/** What opening an address may change, by its kind: no browser fetches such a page before somebody asks for it (NEXT-2). */
+/** Addresses that change something when they are opened, by their kind: no browser fetches such a page before somebody asks for it (NEXT-2). */
 /** Anywhere in a path, in the languages of the sites: begins or ends a session, an order or a subscription, or shows what is not public. */
 const WORDS = [
   'log-out log_out logout logOff sign-out sign_out signOut signOff',

@@ -72,13 +72,10 @@ function matchesOf(link: JudgedLink, selector: unknown): boolean | undefined {
   }
 }
 
-/** Of a pattern in which only `*` stands for something; Node knows no others, and a browser asks `URLPattern`. */
+/** A pattern in which only `*` stands for something is read; of others nothing is said. */
 function isMatch(pattern: unknown, href: string, base: string): boolean | undefined {
-  const { URLPattern: Pattern } = globalThis as { URLPattern?: typeof URLPattern }
   try {
-    const url = new URL(href, base)
-    if (Pattern) return new Pattern(pattern as string, base).test(url.href)
-    return typeof pattern === 'string' ? isPlainMatch(pattern, url, base) : undefined
+    return typeof pattern === 'string' ? isPlainMatch(pattern, new URL(href, base), base) : undefined
   } catch {
     return undefined
   }

@@ -7,7 +7,7 @@ const OWN = 'script[data-shop-next-page]'
 const written = () => document.querySelectorAll<HTMLScriptElement>(OWN)
 const rules = () => JSON.parse(written()[0]?.textContent ?? 'null')
 
-/** Where a browser knows no rules, nothing is written for it. */
+/** A browser that knows no rules gets none. */
 const itWithRules = HTMLScriptElement.supports?.('speculationrules') ? it : it.skip
 
 describe('the next page in advance', () => {
@@ -26,32 +26,39 @@ describe('the next page in advance', () => {
     expect(written()).to.have.length(0)
   }
 
-  itWithRules('is named by rules for links of menu, search and cart on this host (NEXT-1, NEXT-2)', async () => {
-    await open('prefetch')
-    await isWritten()
-    expect(Object.keys(rules())).to.deep.equal(['prefetch'])
-    const [{ where, eagerness }] = rules().prefetch
-    expect(eagerness).to.equal('moderate')
-    const [{ selector_matches: ours }, { href_matches: here }, { not: effects }, { not: left }] = where.and
-    expect(here).to.equal('/*')
-    expect(effects.href_matches).to.include.members(['/*logout*', '/*checkout*', '/*\\?put=*'])
-    expect(page.selectAll('a').some((link) => link.matches(ours))).to.equal(true)
-    for (const name of ['logo', 'user-menu-icon', 'store-finder-icon'])
-      expect(page.select(`[part=${name}]`).matches(ours), name).to.equal(false)
-    expect(page.select('[part=cart-icon]').matches(ours)).to.equal(true)
-    const link = document.createElement('a')
-    for (const [name, value] of [
-      ['class', 'no-prefetch'],
-      ['rel', 'nofollow'],
-      ['download', ''],
-      ['target', '_blank'],
-    ] as const) {
-      link.setAttribute(name, value)
-      expect(link.matches(left.selector_matches), name).to.equal(true)
-      link.removeAttribute(name)
-    }
-    expect(link.matches(left.selector_matches)).to.equal(false)
-  })
+  itWithRules(
+    'is named by rules for links of menu, search and cart on this host (NEXT-1, NEXT-2, NEXT-6)',
+    async () => {
+      await open('prefetch')
+      await isWritten()
+      expect(Object.keys(rules())).to.deep.equal(['prefetch'])
+      const [{ where, eagerness, expects_no_vary_search: expected }] = rules().prefetch
+      expect(eagerness).to.equal('moderate')
+      // The docs have back ends say the same (NEXT-6).
+      expect(expected).to.equal(
+        'key-order, params=("utm_source" "utm_medium" "utm_campaign" "utm_content" "utm_term" "gclid" "fbclid" "msclkid")',
+      )
+      const [{ selector_matches: ours }, { href_matches: here }, { not: effects }, { not: left }] = where.and
+      expect(here).to.equal('/*')
+      expect(effects.href_matches).to.include.members(['/*logout*', '/*checkout*', '/*\\?put=*'])
+      expect(page.selectAll('a').some((link) => link.matches(ours))).to.equal(true)
+      for (const name of ['logo', 'user-menu-icon', 'store-finder-icon'])
+        expect(page.select(`[part=${name}]`).matches(ours), name).to.equal(false)
+      expect(page.select('[part=cart-icon]').matches(ours)).to.equal(true)
+      const link = document.createElement('a')
+      for (const [name, value] of [
+        ['class', 'no-prefetch'],
+        ['rel', 'nofollow'],
+        ['download', ''],
+        ['target', '_blank'],
+      ] as const) {
+        link.setAttribute(name, value)
+        expect(link.matches(left.selector_matches), name).to.equal(true)
+        link.removeAttribute(name)
+      }
+      expect(link.matches(left.selector_matches)).to.equal(false)
+    },
+  )
 
   itWithRules(
     'is run as well with `prerender`, by the same links; both end with the attribute, and with the header (NEXT-1, NEXT-3)',
