@@ -10,7 +10,7 @@ import { reportReady } from '../page/events/ready.ts'
 import { sizeOf } from '../page/fragment/size.ts'
 import { VERSION } from '../shop/version.ts'
 import { FOOTER } from './footer/footer.ts'
-import { fetchFlyouts } from './header/flyouts.ts'
+import { loadContent } from './header/flyouts.ts'
 import { HEADER } from './header/header.ts'
 import { LiveElement, type LiveTag, liveElementOf } from './live-element.ts'
 import { shareSnapshot } from './read-snapshot.ts'
@@ -102,7 +102,11 @@ function makeLive(host: HTMLElement, options: LiveTag, loader: LoaderParts): voi
     prepare(used) {
       const { control } = (used as HTMLElement).dataset
       // They need no React, but for the search.
-      if (control?.startsWith('flyout')) void fetchFlyouts(element, control)
+      if (control?.startsWith('flyout'))
+        loadContent()
+          .then((code) => code.prepareFlyouts(element, control))
+          // The touch tries again.
+          .catch(() => {})
       else preload(form?.contains(used) ? 'shop-newsletter' : tag)
     },
     use(field) {

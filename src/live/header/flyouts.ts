@@ -19,14 +19,7 @@ type Header = LiveElement<HeaderProps>
 const UNKNOWN_ITEMS = 3
 
 /** Code that fills flyouts. Once it is there they open with their content. */
-const loadContent = loadOnce(() => import('./flyout.late.tsx'))
-
-/** Fetches what flyouts are filled with. */
-export const fetchFlyouts = (element: LiveElement, control: string): Promise<unknown> =>
-  loadContent()
-    .then(({ prepareFlyouts }) => prepareFlyouts(element, control))
-    // The touch tries again.
-    .catch(() => {})
+export const loadContent = loadOnce(() => import('./flyout.late.tsx'))
 
 const frameOf = ({ root }: Header, flyout: FlyoutName) =>
   root.querySelector<HTMLElement>(`[data-flyout=${CSS.escape(flyout)}]`)
