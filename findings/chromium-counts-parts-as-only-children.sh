@@ -2,7 +2,7 @@
 # Chromium 156: `sibling-index()` and `sibling-count()` in a `::part()` rule are 1 for each part.
 #
 # Expected: either the place of the part, or 0, which stands for what a page must not know of a shadow tree (CSS Values 5).
-# Happens: a part that is the fourth of five children counts as the only one; a rule of the shadow tree itself gives 4 and 5.
+# Happens: parts that are the third and fourth of five children count as the only one each; in a rule of the shadow tree itself the fifth is 5 of 5.
 # Matters: parts that should come in one after the other, by a delay of sibling-index(), all come in at once.
 # Seen on 2026-11-29.
 set -euo pipefail

@@ -2,8 +2,8 @@
 # Chromium 156 and Firefox 153: a field that `moveBefore()` has moved keeps its text, selection and focus, but undoes nothing that was typed before.
 #
 # Expected: undo works as without the move: the field was never out of the page.
-# Happens: after the move “hello” stays, as it does after append().
-# Matters: a person who types while the page moves the field can not take back, and nothing tells so.
+# Happens: after the move “hello” stays.
+# Matters: a person who types while the page moves the field can not take it back.
 # Seen on 2026-11-29.
 set -euo pipefail
 

@@ -2,7 +2,7 @@
 # Firefox 153: `moveBefore()` of a `<link rel="stylesheet">` gives it another `sheet` and a second `load` event.
 #
 # Expected: nothing happens, as in Chromium 156. DOM standard, 4.2.3: a move does not run the insertion steps, and HTML, 4.2.4, fetches a style sheet when its link becomes connected.
-# Happens: the sheet is read again; a `disabled` that was set on it or a rule that was inserted into it is lost.
+# Happens: the sheet is read again, and a `disabled` that was set on it is lost.
 # Matters: a sheet that is switched off, for a dark theme say, is on again after a morph or a sorted head has moved its link, and who waits for `load` runs twice.
 # Seen on 2026-11-29.
 set -euo pipefail

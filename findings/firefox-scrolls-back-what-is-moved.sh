@@ -2,7 +2,7 @@
 # Firefox 153: `moveBefore()` sets what is scrolled within the moved element back to its top.
 #
 # Expected: a list that is scrolled stays as it is, as in Chromium 156: to keep the state of what is moved is what moveBefore() is for.
-# Happens: `scrollTop` of a list and of a text area in the moved element is 0, while focus, animations and frames are kept.
+# Happens: `scrollTop` of a list and of a text area in the moved element is 0.
 # Matters: a cart or a list of results that moves into a drawer is read from its beginning again, in one browser.
 # Seen on 2026-11-29.
 set -euo pipefail

@@ -3,7 +3,7 @@
 #
 # Expected: not before the person has done something, and after a try to submit, as an `<input>`. (HTML, 4.16.3, names input, textarea and select only, which would be never.)
 # Happens: Firefox matches `:user-valid` from the first moment, `:user-invalid` as soon as setValidity() says so, and goes on after a reset. Chromium matches neither, after a submit too.
-# Matters: a form with custom fields is red before anybody has typed in one browser, and never in the other. A custom state that the element sets is the same in both.
+# Matters: a form with custom fields is red before anybody has typed in one browser, and never in the other.
 # Seen on 2026-11-29.
 set -euo pipefail
 

@@ -2,8 +2,8 @@
 # HAProxy 2.6 (Debian 12): the cache does not count how old an answer was when it came, though it writes that age itself.
 #
 # Expected: with `max-age=60` and `Age: 58` an answer is fresh for two seconds. RFC 9111, 4.2.3: the age of a response includes its `Age`, and 4.2.4: a stale one is not to be used.
-# Happens: it is served from the cache for another 60 seconds, with an `Age` that is above its own `max-age`. Varnish, Squid and Apache of Debian 12 fetch it again.
-# Matters: behind a CDN or another cache, prices and stock are shown for up to twice as long as they may be; and browsers, which do read `Age`, keep nothing of it and ask each time.
+# Happens: it is served from the cache for another 60 seconds, with an `Age` that is above its own `max-age`.
+# Matters: behind a CDN or another cache, prices and stock are shown for up to twice as long as they may be.
 # Seen on 2026-11-29.
 set -euo pipefail
 

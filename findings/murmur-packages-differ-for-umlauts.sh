@@ -2,7 +2,7 @@
 # murmurhash 2.0.1, imurmurhash 0.1.4 and murmurhash3js 3.0.1: three packages of MurmurHash3 give one number for “Kase” and two for “Käse”.
 #
 # Expected: the same 32 bits for the same text and seed, as for all ASCII: the algorithm is one of bytes.
-# Happens: murmurhash takes the bytes of UTF-8, the two others the lower byte or the units of UTF-16, in which they differ from each other beyond Latin-1.
+# Happens: murmurhash takes the bytes of UTF-8, the two others do not, and differ from each other beyond Latin-1.
 # Matters: a service and the shell, or two teams with two packages, put the same customer into different groups of an A/B test, but only those with an umlaut in the key.
 # Seen on 2026-11-29.
 set -euo pipefail

@@ -3,7 +3,7 @@
 #
 # Expected: nginx drops the 103, or passes it on, and works on the answer that follows. RFC 9110, 15.2: 1xx responses come before the final one.
 # Happens: the 103 is the response for nginx, and all that follows its body, which goes to the browser as it is. By chance that is a whole answer, so the page is there, with `<!--#include …-->` in it as a comment.
-# Matters: once a framework sends hints, the header and footer of the shop are missing, as are what add_header, gzip and caches should do, while status and page look right.
+# Matters: once a framework sends hints, the header and footer of the shop are missing, as is what add_header adds, while status and page look right.
 # Seen on 2026-11-29.
 set -euo pipefail
 

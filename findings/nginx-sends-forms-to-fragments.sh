@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # nginx 1.22.1 (Debian 12): a page that is the answer to a form sends the fields of the form to each fragment that it includes.
 #
-# Expected: a fragment is fetched by GET without a body, as by Apache's mod_include and by ESI of Varnish. RFC 9110, 9.3.1: content in a GET has no defined meaning, and a client should not send it.
+# Expected: a fragment is fetched by GET without a body. RFC 9110, 9.3.1: content in a GET has no defined meaning, and a client should not send it.
 # Happens: the method is GET, and `Content-Length`, `Content-Type` and the body are those of the form.
-# Matters: a service that only renders a navigation gets the addresses that customers typed, and servers that refuse a GET with a body answer with an error in the middle of the page. `proxy_pass_request_body off` for fragments helps, with `proxy_set_header Content-Length ""`.
+# Matters: a service that only renders a navigation gets the addresses that customers typed, and servers that refuse a GET with a body answer with an error in the middle of the page.
 # Seen on 2026-11-29.
 set -euo pipefail
 

@@ -3,7 +3,7 @@
 #
 # Expected: both in both: the first looks at the children of the host in the page, the second into its shadow tree (CSS Shadow 1 with Selectors 4, where featureless elements may match `:has()` beside `:host`).
 # Happens: each engine leaves out one of them. `CSS.supports("selector(…)")` is right in Chromium, in Firefox it is true for both.
-# Matters: a component that makes room for an icon if it gets one works in one browser; who tests for support gets a wrong answer in Firefox. A class on the host, set at `slotchange`, works in both.
+# Matters: a component that makes room for an icon if it gets one works in one browser; who tests for support gets a wrong answer in Firefox.
 # Seen on 2026-11-29.
 set -euo pipefail
 

@@ -2,7 +2,7 @@
 # Varnish 7.1.1 (Debian 12) answers 503 for a page whose server sends Early Hints first.
 #
 # Expected: Varnish passes on the 103 or drops it, and sends the page. RFC 9110, 15.2: a client must be able to read 1xx responses before the final one, and a proxy must forward them.
-# Happens: the 103 is taken for a broken answer: "503 Backend fetch failed". nginx, Apache, HAProxy and Squid of Debian 12 let the page through.
+# Happens: the 103 is taken for a broken answer: "503 Backend fetch failed".
 # Matters: a framework that begins to send hints, as Node does by writeEarlyHints(), takes the whole shop off behind this cache.
 # Seen on 2026-11-29.
 set -euo pipefail

@@ -3,7 +3,7 @@
 #
 # Expected: RFC 9110, 14.1.2: a last position behind the end stands for the end, and a suffix that is longer than the file for the whole file. More than one range may be answered with all, by 200 (14.2).
 # Happens: `bytes=5-50` and `bytes=-50` of 10 bytes are 416, as are two ranges; and `bytes=10-`, which is the one that is not satisfiable, is 206 with nothing in it and `Content-Range: bytes 10-9/10`.
-# Matters: players ask for the first megabyte of what may be shorter: a short clip or sound that the service worker has stored does not play, while the server would send it.
+# Matters: players ask for the first megabyte of what may be shorter: a short clip or sound that the service worker has stored does not play.
 # Seen on 2026-11-29.
 set -euo pipefail
 
