@@ -18,7 +18,8 @@ export function SessionButtons({ areSettingsOpen, onToggle, children }: SessionB
         Time and test
       </Button>
       {children}
-      <LogOut />
+      {/* Open settings have one of their own. */}
+      {!areSettingsOpen && <LogOut />}
     </>
   )
 }

@@ -37,13 +37,14 @@ export function Suggestions({ field, site, isInFlyout }: SuggestionsProps) {
   const t = useText('search')
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
-  const { isOpen, isPending, shown, request, keep, close } = useSuggestions(site, isInFlyout)
+  const { isOpen, isPending, asked, shown, request, keep, close } = useSuggestions(site, isInFlyout)
   const { term, terms, products, areLast } = shown
   // The header's sheet has nothing of the panel, which opens late.
   useSheet(rules)
   useFirstRun(useCallback(() => <ListAndCount site={site} />, [site]))
   // Pending, with no earlier suggestions to show.
   const isFirst = isPending && term === ''
+  const wanted = term || asked
   const [hasText, setHasText] = useState(() => Boolean(field.current?.value))
   const isLate = useIsLate(isOpen && isFirst)
   const hasOptions = isOpen && terms.length + products.length > 0
@@ -96,9 +97,9 @@ export function Suggestions({ field, site, isInFlyout }: SuggestionsProps) {
           ) : (
             <NoSuggestions term={term} />
           )}
-          {!isFirst && !areLast && (
-            <a className="suggestions__all" {...searchLink(term, site)} data-track={`search_all|${term}`}>
-              {t('all', { term })}
+          {!areLast && (
+            <a className="suggestions__all" {...searchLink(wanted, site)} data-track={`search_all|${wanted}`}>
+              {t('all', { term: wanted })}
             </a>
           )}
           {areLast && (

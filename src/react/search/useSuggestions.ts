@@ -55,7 +55,7 @@ export function useSuggestions(site: Site, isInFlyout: boolean) {
     if (!isInFlyout) store.set(openFlyoutAtom, 'search', host)
   }
 
-  const isOver = isRequested && (state.status === 'failed' || (!isInFlyout && !isFlyoutOpen))
+  const isOver = isRequested && !isInFlyout && !isFlyoutOpen
   const onOver = useEffectEvent(close)
   useEffect(() => {
     if (isOver) onOver()
@@ -70,6 +70,8 @@ export function useSuggestions(site: Site, isInFlyout: boolean) {
   return {
     isOpen: isRequested && !isOver && (last.length > 0 || state.status !== 'idle'),
     isPending: state.status === 'pending',
+    /** The term that is asked for now. */
+    asked: state.status === 'pending' ? state.term : '',
     shown,
     request,
     /** Keeps the list unchanged while the shopper moves through it. */

@@ -19,7 +19,6 @@ type SuggestionState =
   | { status: 'idle' }
   | { status: 'pending'; term: string; previous?: LoadedSuggestions }
   | LoadedSuggestions
-  | { status: 'failed' }
 
 const latestRequestAtom = latestAtom()
 /** By term, the last used one at the end (SEARCH-16). */
@@ -68,7 +67,8 @@ export const requestSuggestionsAtom = atom(null, async (get, set, text: string) 
     if (!signal.aborted) set(showAtom, term, suggestions)
   } catch (error) {
     if (signal.aborted) return
-    set(stateAtom, { status: 'failed' })
+    // Ways on are shown, as for a term that has none (SEARCH-61).
+    set(stateAtom, { status: 'loaded', term, suggestions: { terms: [], products: [] } })
     reportError(context.element, 'SUGGESTIONS_UNAVAILABLE', messageOf(error))
   }
 })

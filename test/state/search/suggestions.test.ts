@@ -122,7 +122,7 @@ describe('search suggestions', () => {
       await wait(2000)
     }
     expect(asked()).to.deep.equal([...'12345'].map(() => 'ka'))
-    expect(shown()).to.equal('failed: ')
+    expect(shown()).to.equal('loaded: ')
   })
 
   it('report no aborted request (SEARCH-17)', async () => {
@@ -166,7 +166,7 @@ describe('search suggestions', () => {
     const { type, answer, shown } = open()
     await type('ka')
     await answer('ka', new Response('<html>'))
-    expect(shown()).to.equal('failed: ')
+    expect(shown()).to.equal('loaded: ')
     await type('ka')
     await answer('ka')
     expect(shown()).to.equal('loaded: ka')
