@@ -36,7 +36,7 @@ const BASE = root('src/elements/sheets/base.css')
 /** The sheet of the header. */
 const HEADER = root('src/elements/sheets/shop-header.css')
 /** Adopted beside the header's when their code has come. */
-const LATER = ['navigation', 'suggestions'].map((name) => root(`src/elements/sheets/${name}.css`))
+const LATER = ['navigation', 'suggestions', 'campaign'].map((name) => root(`src/elements/sheets/${name}.css`))
 
 /** The module of a style sheet. Those that begin with the base import it: a page that shows several elements loads it once. */
 async function sheetModule(id: string): Promise<string> {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { bundleAsync } from 'lightningcss'
+import { root } from '../paths.ts'
 import { themeNames } from './theme-names.ts'
 
 /** Browsers with declarative shadow DOM and popovers, as lightningcss counts versions. */
@@ -11,6 +12,10 @@ const withThemes = (css: string, themes: readonly string[]): string =>
   css.replaceAll(/@import "([^"]*)\*\.css";/g, (_, folder: string) =>
     themes.map((name) => `@import "${folder}${name}.css";`).join('\n'),
   )
+
+/** The file of all rules that the fragments of a tag may need. */
+export const wholeSheet = (tag: string): string =>
+  root(`src/elements/sheets/${tag}${tag === 'shop-header' ? '-painted' : ''}.css`)
 
 /** A style sheet with its imports, minified; of the themes only those that are named. */
 export async function compileCss(filename: string, themes: readonly string[] = themeNames()): Promise<string> {

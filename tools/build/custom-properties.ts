@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { Tag } from '../../src/page/configuration/tags.ts'
 import { root } from '../paths.ts'
+import { wholeSheet } from './compile-css.ts'
 import { tokensByProperty } from './theme-sheets.ts'
 
 /** The description of the one that is no look. */
@@ -41,7 +42,7 @@ const publicDefault = (fallback: string) =>
  */
 export function customProperties(tag: Tag): { name: string; description: string; default: string }[] {
   const found = new Map<string, string>()
-  for (const css of sheetsOf(root(`src/elements/sheets/${tag}.css`)))
+  for (const css of sheetsOf(wholeSheet(tag)))
     for (const [, name = '', fallback = ''] of css.matchAll(VARIABLE))
       if (!OWN.test(name) && !found.has(name)) found.set(name, publicDefault(fallback))
   const known = descriptions()

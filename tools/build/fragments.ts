@@ -6,7 +6,7 @@ import type { FragmentAttributes, FragmentTag, ServiceAnswers } from '../../src/
 import { WITH_CONTENT } from '../../src/render/service-answers.ts'
 import { SITES } from '../../src/shop/sites/sites.ts'
 import { root } from '../paths.ts'
-import { compileCss } from './compile-css.ts'
+import { compileCss, wholeSheet } from './compile-css.ts'
 import { themeNames } from './theme-names.ts'
 
 export interface Fragments {
@@ -76,7 +76,7 @@ const hashOf = (css: string, form: 'base64' | 'hex') => createHash('sha256').upd
 const styleOf = (html: string) => /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? ''
 
 async function writeSheet(tag: string): Promise<string> {
-  const css = await compileCss(root(`src/elements/sheets/${tag}.css`))
+  const css = await compileCss(wholeSheet(tag))
   const file = `assets/${tag}-${hashOf(css, 'hex').slice(0, 8)}.css`
   mkdirSync(root('dist/assets'), { recursive: true })
   writeFileSync(root(`dist/${file}`), css)

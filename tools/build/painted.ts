@@ -4,7 +4,7 @@ import { WITH_CONTENT } from '../../src/render/service-answers.ts'
 import { darkThemeOf } from '../../src/shop/promotion/promotion.ts'
 import { DEFAULT_THEME } from '../../src/shop/themes.ts'
 import { root } from '../paths.ts'
-import { compileCss } from './compile-css.ts'
+import { compileCss, wholeSheet } from './compile-css.ts'
 import { VARIANTS, type Variant } from './fragments.ts'
 import { paintedCss } from './painted-css.ts'
 import { themeNames } from './theme-names.ts'
@@ -51,7 +51,7 @@ export async function writePaintedSheets(): Promise<void> {
   for (const tag of new Set(VARIANTS.map((variant) => variant.tag))) {
     const markup = await markupOf(tag, [...VARIANTS, ...OTHERS])
     const withMessage = [...markup, ...(await markupOf(tag, MESSAGES))]
-    const sheet = root(`src/elements/sheets/${tag}.css`)
+    const sheet = wholeSheet(tag)
     const byTheme: Record<string, string> = {}
     for (const theme of themeNames()) {
       const css = await compileCss(sheet, [...new Set([DEFAULT_THEME, theme])])

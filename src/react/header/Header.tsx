@@ -3,8 +3,10 @@ import type { ComponentProps } from 'react'
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
 import type { PromotionPlaceName } from '../../shop/promotion/promotion-places.ts'
 import { controlAttribute } from '../../view/controls.ts'
+import { campaignRules } from '../../view/promotion/promotion-place.tsx'
 import { Navigation } from '../navigation/Navigation.tsx'
 import { SearchForm } from '../search/SearchForm.tsx'
+import { useSheet } from '../shell/useSheet.ts'
 import { useText } from '../shell/useText.ts'
 import { useView } from '../shell/useView.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -105,11 +107,16 @@ const Label = (props: ComponentProps<'span'>) => <span className="header-icon__l
  * A place of the header for a campaign (PROMO-1), which its view shows. CSS reserves its space by the tag's attribute, in a fragment too
  * before any script has run (PROMO-10).
  */
-const PromotionPlace = ({ place }: { place: PromotionPlaceName }) => (
-  <div
-    className={`promotion-place promotion-place--${place}`}
-    // Before its words: screen readers read what comes into it (PROMO-46).
-    role={place === 'message' ? 'status' : undefined}
-    {...useView('promotion.place', place)}
-  />
-)
+function PromotionPlace({ place }: { place: PromotionPlaceName }) {
+  const shown = useView('promotion.place', place)
+  // They have come with the code of the view.
+  useSheet(campaignRules())
+  return (
+    <div
+      className={`promotion-place promotion-place--${place}`}
+      // Before its words: screen readers read what comes into it (PROMO-46).
+      role={place === 'message' ? 'status' : undefined}
+      {...shown}
+    />
+  )
+}

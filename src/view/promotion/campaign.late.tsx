@@ -20,8 +20,11 @@ import { PROMOTION_PLACES, type PromotionPlaceName } from '../../shop/promotion/
 import { icon } from '../icon.tsx'
 import { node } from '../node.ts'
 import type { Shown, ViewContext, ViewNode } from '../view.ts'
+import rules from './campaign.css'
 import { legalText, rich, richPair, type Shop, voucherCode } from './campaign-texts.tsx'
 import type { operatorMessage } from './operator-message.tsx'
+
+export { rules }
 
 /** Once its code is there, which comes with a message. */
 export const messageView: { show?: typeof operatorMessage } = {}

@@ -23,6 +23,9 @@ export async function loadCampaignCode(): Promise<void> {
   code ??= await import('./campaign.late.tsx')
 }
 
+/** The rules of campaigns, once their code is there. */
+export const campaignRules = (): string => code?.rules ?? ''
+
 /** Shows the campaigns that run: their code is there. */
 export const showCampaignsAtom = atom(null, (_, set) => set(countAtom, (count) => count + 1))
 
