@@ -104,7 +104,7 @@ function makeLive(host: HTMLElement, options: LiveTag, loader: LoaderParts): voi
       // They need no React, but for the search.
       if (control?.startsWith('flyout'))
         loadContent()
-          .then((code) => code.prepareFlyouts(element, control))
+          .then(({ prepareFlyouts }) => prepareFlyouts(element, control))
           // The touch tries again.
           .catch(() => {})
       else preload(form?.contains(used) ? 'shop-newsletter' : tag)

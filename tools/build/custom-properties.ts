@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { Tag } from '../../src/page/configuration/tags.ts'
-import { root } from '../paths.ts'
 import { wholeSheet } from './compile-css.ts'
 import { tokensByProperty } from './theme-sheets.ts'
 
