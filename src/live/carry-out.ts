@@ -13,7 +13,9 @@ export function reportPresence(root: ShadowRoot): void {
 
 /** Repeats what was held, unless the visitor has closed meanwhile what had opened at once. */
 export function carryOut(root: ShadowRoot, held: readonly HeldTouch[]): void {
-  for (const touch of held.filter(({ frame }) => frame?.matches(':popover-open') !== false)) repeat(root, touch)
+  // Without popovers nothing has opened.
+  const isMeant = ({ frame }: HeldTouch) => !('popover' in root.host) || frame?.matches(':popover-open') !== false
+  for (const touch of held.filter(isMeant)) repeat(root, touch)
 }
 
 function repeat(root: ShadowRoot, { event, control }: HeldTouch): void {

@@ -32,9 +32,9 @@ export function holdTouch(
   let frame: Element | null | undefined = (control as HTMLButtonElement).popoverTargetElement
   if (!frame) {
     event.preventDefault()
-    if (feature && event.type === 'click' && 'popover' in element.host && isSmall(element.store.get(platformAtom))) {
+    if (feature && event.type === 'click' && isSmall(element.store.get(platformAtom))) {
       frame = element.root.getElementById(LIST_FRAME)
-      ;(frame as HTMLElement | null)?.togglePopover(true)
+      ;(frame as HTMLElement | null)?.togglePopover?.(true)
     }
   }
   // The page sees it once: when it is carried out.
