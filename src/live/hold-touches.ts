@@ -58,8 +58,10 @@ export function holdTouches(element: LiveElement): () => void {
   /** Does the held touches that are meant, or what HTML makes of them where the code can't be loaded. */
   const settle = (isMeant: (touch: HeldTouch) => boolean, isThere: boolean) => {
     const meant = held.filter(isMeant)
-    held.splice(0, held.length, ...held.filter((touch) => !isMeant(touch)))
-    for (const { control } of meant) setBusy(element, control, false)
+    for (const touch of meant) {
+      held.splice(held.indexOf(touch), 1)
+      setBusy(element, touch.control, false)
+    }
     if (isThere) element.react?.replay(root, meant)
     else for (const touch of meant) doWithoutCode(touch)
   }

@@ -240,8 +240,8 @@ export class LiveElement<Props extends CommonProps = CommonProps> extends Waking
   }
 
   #changedSince(props: CommonProps): readonly string[] {
-    const [before, after] = [this.props, props] as unknown as Readonly<Record<string, unknown>>[]
-    return Object.keys(props).filter((name) => !Object.is(before?.[name], after?.[name]))
+    const names = Object.keys(props) as (keyof CommonProps)[]
+    return names.filter((name) => !Object.is(this.props[name], props[name]))
   }
 
   #needRender(changed: readonly string[]): boolean {

@@ -13,7 +13,10 @@ import { type ThirdParty, thirdParties, writeNotices } from './third-party.ts'
 /** Writes what is made from the bundles and fragments: the sheet of the parts, reserve.css, manifests, licences. */
 export async function writeDescriptions(fragments: Fragments, isWhole: boolean): Promise<void> {
   await writeReserve()
-  writeFileSync(root('dist/parts.css'), await compileCss(root('src/react/parts.css')))
+  // In an application they stand beside its own rules for elements, which they override (PART-39).
+  const css = await compileCss(root('src/react/parts.css'))
+  const parts = css.replaceAll(':where(.shop-base) :where', '.shop-base :where')
+  writeFileSync(root('dist/parts.css'), parts)
   writeFileSync(root('dist/tokens.json'), `${JSON.stringify(publishedTokens(), null, 2)}\n`)
   mkdirSync(root('dist/next-page'), { recursive: true })
   for (const kind of ['prefetch', 'prerender'] as const)

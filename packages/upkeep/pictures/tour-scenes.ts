@@ -18,22 +18,22 @@ const step = (name: string, show: Shot['show'], pending = 0): Shot => ({
   pending,
 })
 
-/** Requests of a page that wait for their answer. */
-const held = new WeakMap<Page, HTTPRequest[]>()
+/** Requests of a page that wait for their answer, and which of them do. */
+const held = new WeakMap<Page, { requests: HTTPRequest[]; addresses: RegExp }>()
 
-/** Holds what is requested from now on: the code first, later the change of the cart. */
+/** Holds all that is requested from now on: the code first, later the change of the cart. */
 async function holdRequests(page: Page): Promise<void> {
-  held.set(page, [])
+  held.set(page, { requests: [], addresses: /./ })
   await page.setRequestInterception(true)
   page.on('request', (request) => {
-    const requests = held.get(page)
-    if (requests) requests.push(request)
+    const holding = held.get(page)
+    if (holding?.addresses.test(request.url())) holding.requests.push(request)
     else request.continue()
   })
 }
 
 async function answerHeld(page: Page, answer: (request: HTTPRequest) => Promise<void>): Promise<void> {
-  const requests = held.get(page) ?? []
+  const { requests = [] } = held.get(page) ?? {}
   held.delete(page)
   await Promise.all(requests.map(answer))
 }
@@ -99,7 +99,7 @@ export const TOUR_SCENES: readonly Scene[] = [
       step(
         'deleted',
         async (page) => {
-          held.set(page, [])
+          held.set(page, { requests: [], addresses: /\/api\/cart/ })
           await deleteFirst(page)
         },
         MANY,
