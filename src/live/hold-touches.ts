@@ -32,7 +32,7 @@ export function holdTouch(
   let frame: Element | null | undefined = (control as HTMLButtonElement).popoverTargetElement
   if (!frame) {
     event.preventDefault()
-    if (feature && event.type === 'click' && isSmall(element.store.get(platformAtom))) {
+    if (event.type === 'click' && isSmall(element.store.get(platformAtom))) {
       frame = element.root.getElementById(LIST_FRAME)
       ;(frame as HTMLElement | null)?.togglePopover?.(true)
     }

@@ -210,7 +210,7 @@ describe('the Custom Elements Manifest', () => {
       ],
       ICON_PARTS,
     ],
-    ['shop-minicart', ['react/cart'], []],
+    ['shop-minicart', ['react/cart', 'view/cart'], []],
     ['shop-footer', ['react/footer', 'view/footer'], ['newsletter', 'bubble']],
     ['shop-newsletter', ['react/newsletter'], []],
     ['shop-preview', ['react/preview'], ['modal']],

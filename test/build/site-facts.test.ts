@@ -33,7 +33,7 @@ const CARRIED: [subject: keyof typeof facts, text: string, ...files: string[]][]
   ['FOOTER', '"ppl packeta dpd"', 'footer'],
   ['MONEY', '"HUF"', 'common'],
   ['TIME_ZONE', 'Europe/Bratislava', 'preview'],
-  ['PRICES', 'showsBestPriceOfPromotions:!0', 'shop-minicart'],
+  ['PRICES', 'showsBestPriceOfPromotions:!0', 'mini-cart'],
   ['MENU', '/pages/supermarkt-angebote', 'flyout'],
   ['RETURN_PERIOD', 'unit:"months"', 'flyout'],
   ['NEWSLETTER', '/pages/e-bulten-bilgilendirme', 'shop-newsletter'],

@@ -77,7 +77,7 @@ const behaviours: readonly Behaviour<HeaderProps>[] = [
     start: (element) =>
       element.props.nextPage !== 'off' ||
       (element.props.agentTools !== 'off' && (document.modelContext ?? navigator.modelContext)) ||
-      (element.props.cartLink && location.search.includes(`${element.props.cartLink}=`))
+      new URLSearchParams(location.search).has(element.props.cartLink)
         ? whenFetched(element.tag, import('./rare-attributes.late.ts'), (code) => code.start(element))
         : undefined,
   },

@@ -1,4 +1,3 @@
-import { adoptSheet } from '../../page/browser/adopt-sheet.ts'
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
 import { reportMissingCode } from '../../page/events/events.ts'
 import type { Promotion } from '../../shop/promotion/promotion.ts'
@@ -11,8 +10,8 @@ import { SNAPSHOT } from '../read-snapshot.ts'
 /** Few pages have one. */
 let message: typeof import('./operator-message.late.ts') | undefined
 
-/** The sheet of their colours in each root. */
-const adopted = new WeakMap<ShadowRoot, CSSStyleSheet>()
+/** The sheets of it in each root. */
+const adopted = new WeakMap<ShadowRoot, readonly CSSStyleSheet[]>()
 
 /**
  * Gives the campaigns of a header their colours and picture positions, in place of the fragment's `<style>` (PROMO-40), with the
@@ -23,13 +22,15 @@ export function adoptCampaignStyles(
   promotions: Readonly<Record<string, Promotion>>,
 ): void {
   const { root, store, tag, props } = element
-  adoptSheet(root, rules)
-  const before = adopted.get(root)
-  // A new one with each change: WebKit may crash when one is changed.
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(campaignCss(promotions, props))
-  adopted.set(root, sheet)
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets.filter((one) => one !== before), sheet]
+  const before = adopted.get(root) ?? []
+  // New ones with each change: WebKit may crash when one is changed.
+  const sheets = [rules, campaignCss(promotions, props)].map((css) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    return sheet
+  })
+  adopted.set(root, sheets)
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets.filter((sheet) => !before.includes(sheet)), ...sheets]
   root.querySelector(`style[${SNAPSHOT}]`)?.remove()
   if (!Object.values(promotions).some(({ layout }) => layout === 'message')) return
   // In this task, once it is there: what was closed is never seen.
