@@ -182,7 +182,7 @@ export const FIELD_VISITS: readonly FieldVisit[] = [
     device: 'desktop',
     path: STATIC,
     change: inDark,
-    budget: { bytes: 50_100, files: 10 },
+    budget: { bytes: 50_200, files: 10 },
   },
   ...ONE_OF_EACH.map((device) => ({
     name: 'bare tags, no campaign',
