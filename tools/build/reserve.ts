@@ -7,9 +7,7 @@ type Heights = Record<string, [width: number, height: number, heightInMargins: n
 
 /** The tag or the page root names the site; without either it is DE. */
 const selectorOf = (selector: string, sites: readonly string[]) =>
-  sites.includes('DE')
-    ? selector
-    : `${selector}:is(${sites.map((site) => `[site=${site}],[data-site=${site}] :not([site])`).join()})`
+  `${selector}:is(${sites.map((site) => `[site=${site}],[data-site=${site}] :not([site])`).join()})`
 
 /** In px, less than 3 px off, which no browser counts as a shift; few different numbers take few bytes. */
 const rounded = (height: number) => (height > 100 ? Math.round(height / 5) * 5 : height)
@@ -32,7 +30,7 @@ function sitesOf(selector: string, bySite: Heights, widths: readonly number[], i
     if (isVariant || values !== own) groups.set(values, [...(groups.get(values) ?? []), site])
   }
   const rules = [...groups].map(([values, sites]) => `${selectorOf(selector, sites)}{${values}}`)
-  return `${selectorOf(selector, ['DE'])}{${own}}${rules.join('')}`
+  return `${selector}{${own}}${rules.join('')}`
 }
 
 /** The rules of a tag, in all its variants: their heights, then which of them is kept. */

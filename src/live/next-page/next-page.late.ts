@@ -7,27 +7,23 @@ import { cookieName } from '../../page/configuration/cookie-name.ts'
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
 import { type NextPage, nextPageRules, OWN_RULES, rulesScript } from '../../shop/next-page/rules.ts'
 import { isInApp } from '../../shop/platform/in-app.ts'
+import { isMetered } from '../fetch-ahead.ts'
 import type { LiveElement } from '../live-element.ts'
-
-/** The visitor's network; only Chromium tells of it. */
-interface Connection extends EventTarget {
-  saveData?: boolean
-  effectiveType?: string
-}
 
 /** An escape would be needed for anything else, and no such name is a nonce. */
 const NONCE = /^[\w+/=-]+$/
 
 /** Writes the rules, and takes them back when the network gets slow. Returns the cleanup. */
 export function nameNextPages(element: LiveElement<HeaderProps>): () => void {
-  const { connection } = navigator as { connection?: Connection }
+  // Only Chromium tells of the network.
+  const { connection } = navigator as { connection?: EventTarget }
   let own: Element | undefined
   let isEnded = false
   const update = () => {
     if (isEnded) return
     // The frame of a back end may have written the same.
     const written = own ?? document.querySelector(`script[${OWN_RULES}]`)
-    if (!isWanted(element, connection)) {
+    if (!isWanted(element)) {
       written?.remove()
       own = undefined
     } else if (!written) own = write(element)
@@ -42,9 +38,8 @@ export function nameNextPages(element: LiveElement<HeaderProps>): () => void {
 }
 
 /** Neither what costs the visitor, nor where nobody may see a second page (NEXT-3). */
-const isWanted = ({ host }: LiveElement<HeaderProps>, connection: Connection | undefined): boolean =>
-  !connection?.saveData &&
-  !/2g|3g/.test(connection?.effectiveType ?? '') &&
+const isWanted = ({ host }: LiveElement<HeaderProps>): boolean =>
+  !isMetered() &&
   !isInApp(navigator.userAgent) &&
   // Staff see pages that are not public.
   !hasCookie(cookieName('staffAuth')) &&

@@ -18,7 +18,7 @@ const PARAMETERS = [
 /** As it is written, in small letters, and with a capital: patterns know no other case. */
 const cased = (word: string) => {
   const small = word.toLowerCase()
-  return [...new Set([word, small, (small[0] as string).toUpperCase() + small.slice(1), capital(word)])]
+  return [...new Set([word, small, capital(small), capital(word)])]
 }
 const capital = (word: string) => (word[0] as string).toUpperCase() + word.slice(1)
 

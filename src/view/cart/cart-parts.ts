@@ -31,9 +31,9 @@ export const idOf = (name: string, key: string): string => `${name}-${encodeURIC
 /** Its drawing, by shape and size: most rows have the same ones. */
 const drawings = new Map<IconNode, Map<number, ViewNode>>()
 
-export function drawing(shapes: IconNode, size: number, more?: Attributes): ViewNode {
+export function drawing(shapes: IconNode, size: number): ViewNode {
   const bySize = drawings.get(shapes) ?? new Map<number, ViewNode>()
-  const drawn = bySize.get(size) ?? icon(shapes, size, more)
+  const drawn = bySize.get(size) ?? icon(shapes, size)
   drawings.set(shapes, bySize.set(size, drawn))
   return drawn
 }
