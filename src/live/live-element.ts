@@ -203,6 +203,8 @@ export class LiveElement<Props extends CommonProps = CommonProps> extends Waking
     for (const end of this.#ends.splice(0)) end()
     if (this.phase !== 'awake') this.patches.undo()
     this.#disconnectPage?.()
+    // An element that React's code knows hears of it too.
+    this.#disconnectPage = undefined
     this.#isConnected = false
     elements.delete(this.host)
     this.settle()
