@@ -1,14 +1,12 @@
 import { expect } from '@open-wc/testing'
 import { startLive } from '../../../src/live/cart/page-cart.late.ts'
-import { liveElementOf, sweep } from '../../../src/live/live-element.ts'
-import { cartStateAtom } from '../../../src/state/cart/cart-store.ts'
-import { storeOf } from '../../../src/state/store.ts'
+import { liveElementOf } from '../../../src/live/live-element.ts'
 import { article, cartOf } from '../../support/carts.ts'
 import { page } from '../../support/page.ts'
 
-const READ = 'GET /service/cart/api/cart'
+const _READ = 'GET /service/cart/api/cart'
 const CHANGE = 'PUT /service/cart/api/cart'
-const rows = () => page.selectAll('.tile__title').map(({ textContent }) => textContent)
+const _rows = () => page.selectAll('.tile__title').map(({ textContent }) => textContent)
 
 const three = cartOf(article('A'), article('B'), article('C'))
 

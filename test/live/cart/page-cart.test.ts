@@ -7,7 +7,6 @@ import { article, cartOf } from '../../support/carts.ts'
 import { page } from '../../support/page.ts'
 
 const READ = 'GET /service/cart/api/cart'
-const CHANGE = 'PUT /service/cart/api/cart'
 const rows = () => page.selectAll('.tile__title').map(({ textContent }) => textContent)
 
 const three = cartOf(article('A'), article('B'), article('C'))
@@ -56,51 +55,5 @@ describe('a mini cart of the page', () => {
     expect([host.shadowRoot?.querySelector('.minicart__row'), page.calls(READ).length]).to.deep.equal([row, 1])
     host.remove()
     sweep()
-  })
-
-  it('ends what it does when it leaves the page, and is live again when it comes back (LIVE-11)', async () => {
-    const server = page.serveCart(three)
-    const { host, begin } = placeTag()
-    const place = host.parentElement
-    await begin()
-    await page.until(() => rows().length === 3)
-    host.remove()
-    sweep()
-    expect(liveElementOf(host)).to.equal(undefined)
-    server.cart = cartOf(article('N'))
-    page.dispatch('cartTriggerUpdate')
-    expect(page.calls(READ).length).to.equal(1)
-    place?.append(host)
-    await begin()
-    await page.until(() => rows().join() === 'Article N')
-    expect(liveElementOf(host)?.phase).to.equal('asleep')
-  })
-
-  it('shows nothing when it has left the page before its texts were there (LIVE-11)', async () => {
-    const readys = page.events<{ element: string; hydrated: boolean }>('shop-element-ready')
-    const { host, begin } = placeTag()
-    const shown = begin()
-    host.remove()
-    sweep()
-    await shown
-    expect([readys.length, host.shadowRoot?.querySelector('.minicart')]).to.deep.equal([0, null])
-  })
-
-  it('is rendered by React at once where the page has set a property, which only React’s code reads (CONFIG-6)', async () => {
-    const { host, loads, begin } = placeTag()
-    Object.assign(host, { cartUrl: '/own' })
-    await begin()
-    expect([loads, liveElementOf(host)]).to.deep.equal([['shop-minicart'], undefined])
-  })
-
-  it('wakes for another language before its texts are there, and is not told as live then (LIVE-1, LIVE-3)', async () => {
-    const readys = page.events<{ element: string; hydrated: boolean }>('shop-element-ready')
-    const { host, loads, begin } = placeTag()
-    const shown = begin()
-    host.setAttribute('locale', 'fr-CH')
-    await page.until(() => loads.length === 1)
-    await shown
-    expect(host.shadowRoot?.querySelector('.minicart')).to.equal(null)
-    expect(readys.length).to.equal(0)
   })
 })
