@@ -4,9 +4,7 @@ import { liveElementOf } from '../../../src/live/live-element.ts'
 import { article, cartOf } from '../../support/carts.ts'
 import { page } from '../../support/page.ts'
 
-const _READ = 'GET /service/cart/api/cart'
 const CHANGE = 'PUT /service/cart/api/cart'
-const _rows = () => page.selectAll('.tile__title').map(({ textContent }) => textContent)
 
 const three = cartOf(article('A'), article('B'), article('C'))
 
