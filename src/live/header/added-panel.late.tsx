@@ -57,7 +57,7 @@ export function showAdded(element: Header, added: unknown): undefined {
 /** Nothing where the cart itself is in sight, in an open flyout. */
 function show(element: Header, added: unknown, text: ViewContext['text']): (() => void) | undefined {
   const { host, root, store } = element
-  const painted = root.querySelector('.shop-base')
+  const painted = root.querySelector('[data-theme]')
   if (!painted || !host.isConnected || store.get(flyoutAtom)) return undefined
   for (const sheet of [headerRules, rules]) adoptSheet(root, sheet)
   const { isCardMember } = store.get(personalDataAtom)

@@ -8,7 +8,7 @@ import { type Overflow, scrollByPage, watchOverflow } from '../ui/list/useOverfl
 /** The part of the visible width that a press scrolls. */
 const PAGE_RATIO = 0.7
 
-const listOf = (bar: HTMLElement) => bar.querySelector<HTMLElement>('.navigation__list')
+const listOf = (bar: HTMLElement) => bar.querySelector<HTMLElement>('[data-live="navigation.list"]')
 
 interface RowButtonsProps {
   bar: HTMLElement

@@ -42,11 +42,11 @@ export function useNavigationKeys(bar: HTMLElement, actions: NavigationActions):
     }
     const actionOf = (key: string, focused: HTMLElement, link: HTMLElement | undefined): (() => void) | undefined => {
       const level = focused.closest<HTMLElement>('[data-level]')
-      const row = level ?? focused.closest('.navigation__list')
+      const row = level ?? focused.closest('[data-live="navigation.list"]')
       if (!row) return undefined
       const step = STEPS[(level ? LEVEL_STEPS : BAR_STEPS)[key] ?? key]
       if (step) {
-        const links = [...row.querySelectorAll<HTMLElement>(level ? 'a' : '.navigation__link')]
+        const links = [...row.querySelectorAll<HTMLElement>(level ? 'a' : '[data-control^=navigation-]')]
         return () => links[step(links.indexOf(focused), links.length)]?.focus()
       }
       if (level && key === 'ArrowLeft') return () => focusParent(level)
