@@ -113,4 +113,11 @@ describe('a defective item in the mini cart', () => {
       // The notice, one for articles and gift cards, one for partner products, three for subscriptions.
       expect(messages.size).to.equal(6)
     })
+
+  it('of a subscription has its button where the line begins (MINICART-29)', async () => {
+    await showCart({ ...EMPTY_CART, defectiveSubscriptions: [subscription()] })
+    const icon = (await page.see('button', /aus dem Warenkorb löschen$/)).querySelector('svg') as Element
+    const { left } = page.select('.tile__title').getBoundingClientRect()
+    expect(icon.getBoundingClientRect().left).to.be.closeTo(left, 2)
+  })
 })
