@@ -1,3 +1,4 @@
+// one engine: it measures one line by the way
 import { expect } from '@open-wc/testing'
 import type { Cart, CartChange } from '../../../src/shop/cart/cart.ts'
 import { EMPTY_CART } from '../../../src/shop/cart/cart.ts'
