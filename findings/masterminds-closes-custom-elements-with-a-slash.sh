@@ -3,7 +3,7 @@
 #
 # Expected: `<x-card/>text</x-card>` has the text. HTML, 13.2.6.1: in the start tag of an element that is neither void nor foreign, the slash is a parse error and has no other meaning; browsers read on.
 # Happens: the element is written with its end tag at once, and the text moves behind it. A `<div/>` is read rightly.
-# Matters: what a CMS filters with it and what browsers make of the same source differ, without a message of the parser.
+# Matters: a page that a CMS reads and writes again has the text outside of its element, without a message of the parser.
 # Seen on 2026-11-30.
 set -euo pipefail
 

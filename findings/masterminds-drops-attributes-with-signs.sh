@@ -3,7 +3,7 @@
 #
 # Expected: they stay. HTML, 13.1.2.3: the name of an attribute may have all characters but blanks, quotes, `>`, `/`, `=` and controls.
 # Happens: `@click`, `#item` and `[disabled]` disappear, and `<x-card.small>` is an `<x-card>`; `:class`, `x-on:click` and `data-` stay.
-# Matters: templates of Vue, Alpine and Angular that a CMS filters keep half of their bindings, and do nothing when they are clicked.
+# Matters: templates of Vue, Alpine and Angular that a CMS reads and writes again keep half of their bindings, and do nothing when they are clicked.
 # Seen on 2026-11-30.
 set -euo pipefail
 
