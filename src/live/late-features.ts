@@ -1,20 +1,22 @@
-/** Code of an element that React fetches later than the element's own, by name: whether it is there, and who waits for it. */
+/** Code of an element that comes later than its own, by name: whether it is there, and who waits for it. */
 export interface LateFeatures {
-  /** React can fetch it. Returns the cleanup. */
-  offer(name: string, fetch: () => void): () => void
+  /** It can be fetched, ahead of its use too. Returns the cleanup. */
+  offer(name: string, fetch: (isAhead?: boolean) => void): () => void
   /** Its code is there and listens. Returns the cleanup. */
   provide(name: string): () => void
   /** It can't be loaded now. */
   fail(name: string): void
   isReady(name: string): boolean
-  /** Has it fetched, now or when React is there. */
+  /** Has it fetched, now or when that can be done. */
   need(name: string): void
+  /** Has it fetched before it is used, if that can be done. */
+  prepare(name: string): void
   /** Calls back with each that is ready, or has failed. Returns the cleanup. */
   onSettled(run: (name: string) => void): () => void
 }
 
 export function createLateFeatures(): LateFeatures {
-  const offered = new Map<string, () => void>()
+  const offered = new Map<string, (isAhead?: boolean) => void>()
   const needed = new Set<string>()
   const ready = new Set<string>()
   const listeners = new Set<(name: string) => void>()
@@ -39,6 +41,7 @@ export function createLateFeatures(): LateFeatures {
       needed.add(name)
       offered.get(name)?.()
     },
+    prepare: (name) => offered.get(name)?.(true),
     onSettled(run) {
       listeners.add(run)
       return () => listeners.delete(run)

@@ -24,7 +24,7 @@ import { type Phase, Waking } from './waking.ts'
 export interface HeldTouch {
   event: Event
   control: HTMLElement
-  /** The code that React fetches later for it. */
+  /** The code that does it, in place of React. */
   feature?: string | undefined
   /** The list that stands for what it opens: whoever has closed it meanwhile wants nothing more. */
   frame?: Element | null | undefined
@@ -120,6 +120,8 @@ export class LiveElement<Props extends CommonProps = CommonProps> extends Waking
   declare loader: TagLoader | undefined
   use: LoaderSide['use'] = () => this.wake()
   declare react: ReactSide | undefined
+  /** Does the touches that were held, before React is there. */
+  declare replay: ReactSide['replay'] | undefined
   declare readonly attributes: LiveOptions['attributes']
   declare readonly behaviours: LiveOptions['behaviours']
   declare readonly liveProps: readonly string[]
