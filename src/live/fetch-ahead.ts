@@ -34,7 +34,7 @@ export function fetchAhead(element: LiveElement): () => void {
   const fetch = (usable: Element | undefined) => {
     if (!usable || isMetered()) return
     const { feature } = controlIn(usable.getAttribute('data-control')) ?? {}
-    if (feature) element.features.prepare(feature)
+    if (feature) element.features.need(feature, true)
     else element.prepare?.(usable)
   }
   const { count, leave, end } = hoverTimer(element, (event) => count(usableAt(event), FETCH_AHEAD_POINTER_MS, fetch))

@@ -7,27 +7,22 @@ export interface LateFeatures {
   /** It can't be loaded now. */
   fail(name: string): void
   isReady(name: string): boolean
-  /** Has it fetched, now or when that can be done. */
-  need(name: string): void
-  /** Has it fetched before it is used, if that can be done. */
-  prepare(name: string): void
+  /** Has it fetched, for a use or ahead of one. */
+  need(name: string, isAhead?: boolean): void
   /** Calls back with each that is ready, or has failed. Returns the cleanup. */
   onSettled(run: (name: string) => void): () => void
 }
 
 export function createLateFeatures(): LateFeatures {
   const offered = new Map<string, (isAhead?: boolean) => void>()
-  const needed = new Set<string>()
   const ready = new Set<string>()
   const listeners = new Set<(name: string) => void>()
   const settle = (name: string) => {
-    needed.delete(name)
     for (const run of listeners) run(name)
   }
   return {
     offer(name, fetch) {
       offered.set(name, fetch)
-      if (needed.has(name)) fetch()
       return () => offered.get(name) === fetch && offered.delete(name)
     },
     provide(name) {
@@ -37,11 +32,7 @@ export function createLateFeatures(): LateFeatures {
     },
     fail: settle,
     isReady: (name) => ready.has(name),
-    need(name) {
-      needed.add(name)
-      offered.get(name)?.()
-    },
-    prepare: (name) => offered.get(name)?.(true),
+    need: (name, isAhead) => offered.get(name)?.(isAhead),
     onSettled(run) {
       listeners.add(run)
       return () => listeners.delete(run)

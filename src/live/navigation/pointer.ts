@@ -35,6 +35,8 @@ export function watchPointer(navigation: Navigation): () => void {
   let pressedBy = ''
   /** The mouse rests on an entry that holds nothing yet. */
   let isWaiting = false
+  // `:hover` alone matches links only on pages in quirks mode.
+  let wasInside = bar.matches(':is(:hover)')
 
   const nodeAt = (path: NavigationPath) => nodesAlong(navigation.entries(), path)[path.length - 1]
   const selectHovered = () => {
@@ -56,26 +58,37 @@ export function watchPointer(navigation: Navigation): () => void {
     if (link) startHover(passedMs)
   }
 
+  const startLeave = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse' && openPath() && !leave.isRunning()) leave.start(close, OVERLAY_HOVER_CLOSE_MS)
+  }
+  /** It may just have appeared below a mouse that rests, when a key or the page opened the flyout: that one must move first (FLYOUT-14). */
+  const isOnOverlay = ({ target }: Event) => target instanceof Element && target.matches('.flyout__overlay')
+
   const onOver = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return
-    leave.stop()
     const link = linkOf(event)
+    if (!isOnOverlay(event)) {
+      wasInside = true
+      leave.stop()
+    } else if (wasInside) startLeave(event)
     if (link === hovered) return
     lastPoint = { x: event.clientX, y: event.clientY }
     setHovered(link)
   }
   const onMove = (event: PointerEvent) => {
+    if (isOnOverlay(event)) startLeave(event)
     if (event.pointerType !== 'mouse' || !hovered) return
     const point = { x: event.clientX, y: event.clientY }
     const destination = openPartBeside(bar, hovered)
     if (destination && isHeadingInto(destination.getBoundingClientRect(), lastPoint, point)) startHover()
     lastPoint = point
   }
-  const onLeave = ({ pointerType }: PointerEvent) => {
+  const onLeave = (event: PointerEvent) => {
     // A lifted finger leaves too, and closes nothing (NAV-22).
-    if (pointerType !== 'mouse') return
+    if (event.pointerType !== 'mouse') return
+    wasInside = false
     setHovered(undefined)
-    if (openPath()) leave.start(close, OVERLAY_HOVER_CLOSE_MS)
+    startLeave(event)
   }
   const onClick = (event: MouseEvent) => {
     const menu = event.target instanceof Element && event.target.closest('[data-control=navigation-menu]')
@@ -114,6 +127,8 @@ export function watchPointer(navigation: Navigation): () => void {
       pressedBy = pointerType
     }),
     on(bar, 'click', onClick),
+    // A mouse that leaves the window may be on its way to a tab of the browser. From a frame it goes on over the page.
+    window.parent === window ? () => {} : on(document.documentElement, 'pointerleave', startLeave),
     on(bar, 'focusout', onFocusOut),
     on(window, 'pointerdown', (event) => closeFor(!event.composedPath().includes(bar))),
     // The time of an entry would run on when the page comes back (FLYOUT-60).

@@ -2,13 +2,11 @@ import { onEscape } from '../../page/browser/escape.ts'
 import { joinCleanups } from '../../page/browser/join-cleanups.ts'
 import { on } from '../../page/browser/on.ts'
 import { placeBelow } from '../../page/browser/place-below.ts'
-import { OVERLAY_HOVER_CLOSE_MS } from '../../shop/awake-limits.ts'
 import { navigationFlyout } from '../../view/navigation/flyout.tsx'
 import { updateNode } from '../update-nodes.ts'
 import { createNode } from '../write-views.ts'
 import { followPage, watchPictures } from './follow-page.ts'
 import type { Navigation, OpenPart, OpenState } from './navigation.ts'
-import { createTimer } from './timer.ts'
 
 const viewOf = (state: OpenState) =>
   navigationFlyout(state.entries[state.path[0] as number] as never, state.path, state)
@@ -21,7 +19,6 @@ export function openFlyout({ bar, element, close }: Navigation, state: OpenState
   let shown = viewOf(state)
   const node = createNode(shown, bar.namespaceURI) as HTMLElement
   const layer = node.firstElementChild as HTMLElement
-  const [overlay, panel] = layer.children as unknown as [HTMLElement, HTMLElement]
   const linkOf = () => bar.querySelector<HTMLElement>(`.navigation__link[data-path="${state.path[0]}"]`)
   const place = () => {
     const item = linkOf()?.parentElement
@@ -35,9 +32,7 @@ export function openFlyout({ bar, element, close }: Navigation, state: OpenState
   const end = joinCleanups(
     onEscape(close),
     on(window, 'pagehide', close),
-    on(overlay, 'click', close),
-    on(panel, 'click', ({ target }) => (target as Element).closest('[data-close]') && close()),
-    closeOnOverlay(bar, overlay, panel, close),
+    on(layer, 'click', ({ target }) => (target as Element).closest('.flyout__overlay, [data-close]') && close()),
     watchPictures(node, element.store),
     followPage(element, bar, place),
     () => controller.abort(),
@@ -56,36 +51,4 @@ export function openFlyout({ bar, element, close }: Navigation, state: OpenState
       node.remove()
     },
   }
-}
-
-/**
- * Closing by a mouse on the overlay (FLYOUT-14). A mouse that was neither in the flyout nor on the bar must move first: the overlay may just
- * have appeared below it, when a key or the page opened the flyout. Returns the cleanup.
- */
-function closeOnOverlay(bar: HTMLElement, overlay: Element, panel: Element, close: () => void): () => void {
-  const timer = createTimer()
-  // `:hover` alone matches links only on pages in quirks mode.
-  let wasInside = bar.matches(':is(:hover)')
-  let isLeaving = false
-  const start = ({ pointerType }: PointerEvent) => {
-    if (pointerType !== 'mouse' || isLeaving) return
-    isLeaving = true
-    timer.start(close, OVERLAY_HOVER_CLOSE_MS)
-  }
-  const stop = () => {
-    isLeaving = false
-    timer.stop()
-  }
-  return joinCleanups(
-    on(bar, 'pointerover', ({ target }) => {
-      wasInside ||= target !== overlay
-    }),
-    on<PointerEvent>(overlay, 'pointerenter', (event) => wasInside && start(event)),
-    on(overlay, 'pointermove', start),
-    on(overlay, 'pointerleave', stop),
-    on(panel, 'pointerenter', stop),
-    // A mouse that leaves the window may be on its way to a tab of the browser. From a frame it goes on over the page.
-    window.parent === window ? () => {} : on(document.documentElement, 'pointerleave', start),
-    stop,
-  )
 }

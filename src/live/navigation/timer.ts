@@ -1,17 +1,19 @@
-export interface Timer {
-  /** Runs the callback after the time, and cancels one that was started before. */
-  start(run: () => void, ms: number): void
-  stop(): void
-}
-
-export function createTimer(): Timer {
+/** One timer: another start cancels the one before. */
+export function createTimer() {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const stop = () => clearTimeout(timer)
+  const stop = () => {
+    clearTimeout(timer)
+    timer = undefined
+  }
   return {
     stop,
-    start(run, ms) {
+    start(run: () => void, ms: number) {
       stop()
-      timer = setTimeout(run, ms)
+      timer = setTimeout(() => {
+        timer = undefined
+        run()
+      }, ms)
     },
+    isRunning: () => timer !== undefined,
   }
 }

@@ -5,15 +5,15 @@ import { node } from '../node.ts'
 import type { ViewContext, ViewNode } from '../view.ts'
 
 /** A button that scrolls the row towards a side that has more (NAV-13). Keys scroll it by the focus. */
-export const rowButton = (side: 'before' | 'after', text: ViewContext['text']): ViewNode => (
-  <span class={`navigation__more navigation__more--${side}`} data-beside="">
+export const rowButton = (isAfter: boolean, text: ViewContext['text']): ViewNode => (
+  <span class={`navigation__more navigation__more--${isAfter ? 'after' : 'before'}`} data-beside="">
     <button
       type="button"
       class="icon-button"
-      aria-label={text(side === 'before' ? 'navigation.previous' : 'navigation.next')}
+      aria-label={text(isAfter ? 'navigation.next' : 'navigation.previous')}
       tabindex="-1"
     >
-      {icon(side === 'before' ? ChevronLeft : ChevronRight, 22)}
+      {icon(isAfter ? ChevronRight : ChevronLeft, 22)}
     </button>
   </span>
 )
