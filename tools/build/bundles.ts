@@ -6,7 +6,7 @@ import { root } from '../paths.ts'
 import { askedAgain } from './asked-again.ts'
 import { beside } from './beside.ts'
 import { bundle } from './bundle.ts'
-import { chunkNames } from './chunk-names.ts'
+import { chunkNames, chunkPath } from './chunk-names.ts'
 import { fragmentHashes } from './fragments.ts'
 import { importsOf, liveFile } from './imports-of.ts'
 import { localNames } from './local-names.ts'
@@ -30,7 +30,7 @@ const elements = bundle({
   afterwards: [localNames(), leftToBrowsers()],
   output: {
     entryFileNames: ({ name }) => (name.startsWith('elements/') ? '[name].js' : 'chunks/[name]-[hash:6].js'),
-    chunkFileNames: 'chunks/[name]-[hash:6].js',
+    chunkFileNames: ({ name }) => chunkPath(name),
     manualChunks: chunkNames(),
     hoistTransitiveImports: false,
   },
