@@ -78,12 +78,6 @@ export function holdTouches(element: LiveElement): () => void {
     const field = element.phase !== 'awake' && fieldOf(event)
     if (field && !PASSING_KEYS.test((event as KeyboardEvent).key)) element.use(field)
   }
-  const onPress = (event: PointerEvent) => {
-    lastPointer = event.pointerType
-    const control = controlOf(event)
-    // The click follows.
-    if (lastPointer === 'mouse' && control && !control.feature && isHeld(control, control.mouse)) element.wake()
-  }
   const isMeant = (event: Event, control: EventControl) => {
     if (event.type === 'submit') return control.mouse === 'held' && control.node === event.target
     if (event.type === 'keydown') return control.keys?.includes((event as KeyboardEvent).key) && isHeld(control, 'held')
@@ -100,7 +94,9 @@ export function holdTouches(element: LiveElement): () => void {
   return joinCleanups(
     features.onSettled((name) => settle(({ feature }) => feature === name, features.isReady(name))),
     on(root, 'click keydown input', onFieldUse),
-    on(root, 'pointerdown', onPress),
+    on<PointerEvent>(root, 'pointerdown', ({ pointerType }) => {
+      lastPointer = pointerType
+    }),
     on(root, 'click keydown submit', onUse, { capture: true }),
     () => {
       isEnded = true

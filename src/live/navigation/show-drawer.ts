@@ -4,6 +4,7 @@ import { lockScroll } from '../../page/browser/lock-scroll.ts'
 import { on } from '../../page/browser/on.ts'
 import type { NavigationPath } from '../../shop/navigation/navigation.ts'
 import { navigationDrawer } from '../../view/navigation/drawer.tsx'
+import { LIST_FRAME } from '../../view/navigation/navigation-list.tsx'
 import { updateNode } from '../update-nodes.ts'
 import { createNode } from '../write-views.ts'
 import { followPage, watchPictures } from './follow-page.ts'
@@ -23,7 +24,9 @@ export function openDrawer({ bar, element, close, openLevel }: Navigation, state
   const node = createNode(shown, bar.namespaceURI) as HTMLElement
   const dialog = node.firstElementChild as HTMLDialogElement
   base.append(node)
-  base.toggleAttribute('data-in-place', bar.hasAttribute('data-in-place'))
+  // In place of the list (NAV-27), which the browser closes then.
+  const list = 'popover' in bar && root.getElementById(LIST_FRAME)
+  base.toggleAttribute('data-in-place', list ? list.matches(':popover-open') : false)
   const opener = root.activeElement
   root.append(base)
   let isOpen = true
