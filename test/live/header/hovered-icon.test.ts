@@ -1,6 +1,7 @@
 // every engine: pointer
 import { expect } from '@open-wc/testing'
 import { watchIcons } from '../../../src/live/header/hovered-icon.ts'
+import { holdTouches } from '../../../src/live/hold-touches.ts'
 import { type LiveElement, liveTag } from '../../../src/live/live-element.ts'
 import type { HeaderProps } from '../../../src/page/configuration/tables/shop-header.ts'
 import { FLYOUT_HOVER_MS, NAVIGATION_HOVER_MS } from '../../../src/shop/limits.ts'
@@ -37,6 +38,7 @@ describe('a mouse that rests on a sleeping header', () => {
       )(element.store.set),
     )
     const clock = page.clock({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+    page.onEnd(holdTouches(element))
     page.onEnd(watchIcons(element as unknown as LiveElement<HeaderProps>))
     const move = (id: string, init: PointerEventInit = {}) =>
       page.select(`#${id}`).dispatchEvent(
