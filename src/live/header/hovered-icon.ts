@@ -4,7 +4,6 @@ import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts
 import type { FlyoutName } from '../../page/events/events.ts'
 import { FLYOUT_HOVER_MS, NAVIGATION_HOVER_MS } from '../../shop/limits.ts'
 import { openFlyoutAtom } from '../../state/header/flyout.ts'
-import { earlyHoverAtom } from '../../state/navigation/navigation.ts'
 import { controlOf } from '../action.ts'
 import { hold } from '../hold-touches.ts'
 import { hoverTimer } from '../hover-timer.ts'
@@ -32,7 +31,7 @@ export function watchIcons(element: LiveElement<HeaderProps>): () => void {
     }
     const ms = path === undefined ? FLYOUT_HOVER_MS : NAVIGATION_HOVER_MS
     if (count(isUsed ? control?.node : undefined, ms, open) && path !== undefined)
-      store.set(earlyHoverAtom, { path, since: performance.now() })
+      element.resting = { path, since: performance.now() }
   })
   return end
 }

@@ -6,7 +6,7 @@ import { NAVIGATION_HOVER_MS } from '../../shop/limits.ts'
 import { hasFlyout } from '../../shop/navigation/navigation.ts'
 import { isOpenAt } from '../../shop/navigation/navigation-path.ts'
 import { isHeadingInto, type Point } from '../../shop/navigation/pointer-intent.ts'
-import { earlyHoverAtom, navigationTreeAtom, themeWorldsEntryAtom } from '../../state/navigation/navigation.ts'
+import { navigationTreeAtom, themeWorldsEntryAtom } from '../../state/navigation/navigation.ts'
 import { linkOf, type Navigation, openAndFocus, pathOf } from './navigation.ts'
 import { createTimer } from './timer.ts'
 
@@ -130,7 +130,7 @@ export function watchPointer(navigation: Navigation): () => void {
   )
   // The pointer may have been on an entry before this code had loaded: the time counts from then (LIVE-7).
   const hoveredBefore = bar.querySelector<HTMLElement>('[data-path]:hover') ?? undefined
-  const early = store.get(earlyHoverAtom)
+  const early = element.resting
   const isSame = hoveredBefore !== undefined && early?.path === hoveredBefore.dataset.path
   setHovered(hoveredBefore, isSame ? performance.now() - (early?.since ?? 0) : 0)
   return end
