@@ -24,7 +24,7 @@ import { type Phase, Waking } from './waking.ts'
 export interface HeldTouch {
   event: Event
   control: HTMLElement
-  /** The code that React fetches later for it. */
+  /** The code that does it, in place of React. */
   feature?: string | undefined
   /** The list that stands for what it opens: whoever has closed it meanwhile wants nothing more. */
   frame?: Element | null | undefined
@@ -117,9 +117,13 @@ export class LiveElement<Props extends CommonProps = CommonProps> extends Waking
   declare prepare: LoaderSide['prepare'] | undefined
   /** The icon whose flyout a tap or a key has opened: without the code it leads on. */
   declare touched: Element | undefined
+  /** The entry that a mouse rests on since before its code was there: its `data-path`, and when the mouse came, in ms. */
+  declare resting: { path: string; since: number } | undefined
   declare loader: TagLoader | undefined
   use: LoaderSide['use'] = () => this.wake()
   declare react: ReactSide | undefined
+  /** Does the touches that were held, before React is there. */
+  declare replay: ReactSide['replay'] | undefined
   declare readonly attributes: LiveOptions['attributes']
   declare readonly behaviours: LiveOptions['behaviours']
   declare readonly liveProps: readonly string[]

@@ -1,6 +1,6 @@
-import type { ViewChild, ViewNode } from '../../view/view.ts'
-import { writeAttribute } from '../patches.ts'
-import { createNode } from '../write-views.ts'
+import type { ViewChild, ViewNode } from '../view/view.ts'
+import { writeAttribute } from './patches.ts'
+import { createNode } from './write-views.ts'
 
 /** Tells a child from its siblings: a row of another item is another node, or a touch would mean something else. */
 const nameOf = (child: ViewChild, at: number) =>
@@ -24,7 +24,8 @@ export function updateChildren(parent: Element, before: readonly ViewChild[], af
   })
 }
 
-function updateNode(node: Node, before: ViewChild, after: ViewChild): void {
+/** Makes a node that shows `before` show `after`. */
+export function updateNode(node: Node, before: ViewChild, after: ViewChild): void {
   if (before === after) return
   if (typeof after === 'string') {
     node.textContent = after
