@@ -2,6 +2,7 @@
  * The first touch of each control that opens something, from the tap until its frame is there, and until what belongs in it is: of a page
  * that has fetched nothing ahead, of one that has, and of a second page view; with a full and a slow processor, and on slow 4G. The cart
  * stands beside plain DOM code and React alone, which fetch their code with the tap and make the same markup. Rounds alternate.
+ * `ONLY=cart,menu BEFORE=<dist of an older build> ROUNDS=5 npm run bench -- first-touch` measures less, or beside another build.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,6 +17,10 @@ import { asPlain, EMPTY, newPage, noCampaign, SLOW_4G } from './support/page-vie
 import { printTable } from './support/table.ts'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 15)
+/** Controls by name, with commas between. */
+const ONLY = process.env.ONLY
+/** A folder with an older build's dist/, which is measured too. */
+const BEFORE = process.env.BEFORE
 const ARTICLES = 3
 
 interface Control {
@@ -131,10 +136,10 @@ async function use(page: Page, { target, keys }: Control, tag: string): Promise<
 async function touch(
   browser: Browser,
   url: string,
-  cdnUrl: string,
+  cdnUrls: readonly string[],
   control: Control,
   state: State,
-  tag = 'shop-header',
+  tag: string,
 ) {
   const context = await browser.createBrowserContext()
   try {
@@ -173,7 +178,7 @@ async function touch(
     if (state.network) await page.emulateNetworkConditions(state.network)
     const files = new Set<string>()
     page.on('request', (request) => {
-      if (request.url().startsWith(cdnUrl)) files.add(new URL(request.url()).pathname)
+      if (cdnUrls.some((cdnUrl) => request.url().startsWith(cdnUrl))) files.add(new URL(request.url()).pathname)
     })
     return { ...(await isTouched()), files: [...files] } satisfies Touch
   } finally {
@@ -254,45 +259,77 @@ const peerPage = (html: string, module: string) =>
 const shown = (values: readonly number[]) =>
   values.some((value) => value > 0) ? `${median(values).toFixed(0)} (${Math.max(...values).toFixed(0)})` : '–'
 
-await withBrowser(async (browser, demo) => {
-  const folder = temporaryFolder()
-  release(folder.path)
-  const cdn = await staticCdn(folder.path, { compresses: true })
-  const page = noCampaign((await snippetsOf(folder.path, cdn.url, '1', { site: 'DE', include: 'copy' })).page)
-  const ours = await pageHost(demo.url, { '/': { html: page }, '/empty': { html: EMPTY } })
-  const markup = await cartMarkup(browser, ours.url)
-  const peers: [name: string, host: Running][] = []
-  for (const kind of ['plain', 'react'] as const) {
-    writeFileSync(join(folder.path, `shop-elements/${kind}.js`), await peer(kind, markup))
-    const html = peerPage(page, `${cdn.url}/shop-elements/${kind}.js`)
-    peers.push([
-      kind === 'plain' ? 'plain DOM code' : 'React alone',
-      await pageHost(demo.url, { '/': { html }, '/empty': { html: EMPTY } }),
-    ])
-  }
+/** A page that is measured, and the tag of its header. */
+interface Contender {
+  name: string
+  host: Running
+  tag: string
+  /** Other code has nothing that fetches ahead, and a cart alone. */
+  isPeer?: true
+}
+
+/** Takes turns, so that what else the machine does meets all alike. */
+async function measure(browser: Browser, cdnUrls: readonly string[], contenders: readonly Contender[]) {
   const rows: string[][] = []
-  const measure = async (name: string, url: string, control: Control, tag?: string) => {
+  for (const control of CONTROLS.filter(({ name }) => !ONLY || ONLY.split(',').includes(name)))
     for (const state of STATES) {
-      // Other code has nothing that fetches ahead.
-      if (tag && state.visit === 'ahead') continue
-      const touches: Touch[] = []
+      const meant = contenders.filter(({ isPeer }) => !isPeer || (control.name === 'cart' && state.visit !== 'ahead'))
+      const touches = meant.map((): Touch[] => [])
       for (let round = 0; round < ROUNDS; round += 1)
-        touches.push(await touch(browser, url, cdn.url, control, state, tag))
-      const files = touches[0]?.files ?? []
-      rows.push([
-        name,
-        state.name,
-        shown(touches.map(({ frameMs }) => frameMs)),
-        shown(touches.map(({ fullMs }) => fullMs)),
-        `${files.length}`,
-      ])
-      console.log(rows.at(-1)?.join(' | '), files.join(' '))
+        for (const [at, { host, tag }] of meant.entries())
+          touches[at]?.push(await touch(browser, host.url, cdnUrls, control, state, tag))
+      for (const [at, { name }] of meant.entries()) {
+        const each = touches[at] ?? []
+        const files = each[0]?.files ?? []
+        rows.push([
+          name ? `${control.name}, ${name}` : control.name,
+          state.name,
+          shown(each.map(({ frameMs }) => frameMs)),
+          shown(each.map(({ fullMs }) => fullMs)),
+          `${files.length}`,
+        ])
+        console.log(rows.at(-1)?.join(' | '), files.join(' '))
+      }
     }
+  // Those of a contender stand together.
+  const order = contenders.map(({ name }) => name)
+  const placeOf = ([first = '']: string[]) => order.indexOf(first.split(', ')[1] ?? '')
+  return rows.sort((one, other) => placeOf(one) - placeOf(other))
+}
+
+await withBrowser(async (browser, demo) => {
+  const running: Running[] = []
+  const folder = temporaryFolder()
+  const asHost = async (html: string) => {
+    const host = await pageHost(demo.url, { '/': { html }, '/empty': { html: EMPTY } })
+    running.push(host)
+    return host
   }
-  const [cart] = CONTROLS
-  for (const control of CONTROLS) await measure(control.name, ours.url, control)
-  for (const [name, host] of peers) if (cart) await measure(`cart, ${name}`, host.url, cart, 'plain-shop-header')
-  for (const { close } of [ours, ...peers.map(([, host]) => host), cdn]) close()
+  const released = async (name: string, dist?: string) => {
+    const path = join(folder.path, name)
+    release(path, dist)
+    const cdn = await staticCdn(path, { compresses: true })
+    running.push(cdn)
+    return { path, cdn, html: noCampaign((await snippetsOf(path, cdn.url, '1', { site: 'DE', include: 'copy' })).page) }
+  }
+  const { path, cdn, html } = await released('now')
+  const ours = await asHost(html)
+  const contenders: Contender[] = [{ name: '', host: ours, tag: 'shop-header' }]
+  const cdnUrls = [cdn.url]
+  if (BEFORE) {
+    const before = await released('before', BEFORE)
+    cdnUrls.push(before.cdn.url)
+    contenders.push({ name: 'before', host: await asHost(before.html), tag: 'shop-header' })
+  }
+  const markup = await cartMarkup(browser, ours.url)
+  for (const kind of ['plain', 'react'] as const) {
+    writeFileSync(join(path, `shop-elements/${kind}.js`), await peer(kind, markup))
+    const name = kind === 'plain' ? 'plain DOM code' : 'React alone'
+    const host = await asHost(peerPage(html, `${cdn.url}/shop-elements/${kind}.js`))
+    contenders.push({ name, host, tag: 'plain-shop-header', isPeer: true })
+  }
+  const rows = await measure(browser, cdnUrls, contenders)
+  for (const { close } of running) close()
   folder.remove()
   printTable('first-touch', ['first touch', 'state', 'frame, ms', 'whole, ms', 'files'], '---|---|--:|--:|--:', rows, [
     `Medians of ${ROUNDS}, and the slowest.`,

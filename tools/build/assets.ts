@@ -6,13 +6,20 @@ import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { Plugin as EsbuildPlugin } from 'esbuild'
 import type { Plugin } from 'rollup'
+import { builtInTexts } from '../../src/page/built-in-texts.ts'
+import { localeOf, SITES } from '../../src/shop/sites/sites.ts'
+import { type BuiltInParts, builtInParts } from '../../src/view/footer/built-in-parts.ts'
 import { root } from '../paths.ts'
+import { LOCALES_FOLDER, readTree } from '../texts/read-texts.ts'
 import { compileCss } from './compile-css.ts'
 import { onePath } from './one-path.ts'
 import { withoutUnusedOfRoot, withRules } from './unused-css.ts'
 
 /** `import path from '@iconify-json/tabler/icons.json?truck'`. */
 const DRAWING = /tabler\/icons\.json\?([\w-]+)$/
+
+/** `import('…/locales/de-DE/footer.json?parts')`. */
+const PARTS = /locales\/([\w-]+)\/footer\.json\?parts$/
 
 const ICON = /lucide\/dist\/esm\/icons\/[\w-]+\.mjs$/
 
@@ -30,6 +37,15 @@ function tablerPath(name: string): string {
   if (paths.length === 0 || /<(?!path\b|\/?g\b)/.test(body))
     throw new Error(`Tabler has no drawing "${name}" that can be drawn as one path.`)
   return onePath(paths.map((d) => ['path', { d }]))
+}
+
+/** The parts of the built-in footer of the site that speaks this language. */
+async function footerParts(locale: string): Promise<BuiltInParts> {
+  const site = SITES.find((one) => localeOf(one) === locale)
+  if (!site) throw new Error(`No site has the locale ${locale}.`)
+  const readFile = async (of: string, feature: string) => readTree(LOCALES_FOLDER, of, feature)
+  const texts = await builtInTexts(localeOf(site), 'footer', readFile)
+  return builtInParts(site, (key) => texts.get(key) ?? '')
 }
 
 const BASE = root('src/elements/sheets/base.css')
@@ -54,6 +70,8 @@ async function sheetModule(id: string): Promise<string> {
 async function moduleOf(id: string): Promise<string | null> {
   const [, drawing] = DRAWING.exec(id) ?? []
   if (drawing) return `export default ${JSON.stringify(tablerPath(drawing))}`
+  const [, locale] = PARTS.exec(id) ?? []
+  if (locale) return `export default ${JSON.stringify(await footerParts(locale))}`
   if (ICON.test(id)) {
     const { default: shapes } = await import(pathToFileURL(id).href)
     return `export default ${JSON.stringify([['path', { d: onePath(shapes) }]])}`
@@ -70,9 +88,12 @@ export const assetsInEsbuild: EsbuildPlugin = {
   setup({ onLoad, onResolve }) {
     // Also where packages are not bundled, or the server would draw other icons than the browser.
     onResolve({ filter: /^lucide$/ }, () => ({ path: root('node_modules/lucide/dist/esm/lucide.mjs') }))
-    onLoad({ filter: /\.css$|tabler\/icons\.json$|lucide\/dist\/esm\/icons\// }, async ({ path, suffix }) => ({
-      contents: (await moduleOf(path + suffix)) ?? undefined,
-      resolveDir: root('.'),
-    }))
+    onLoad(
+      { filter: /\.css$|tabler\/icons\.json$|\/footer\.json$|lucide\/dist\/esm\/icons\// },
+      async ({ path, suffix }) => ({
+        contents: (await moduleOf(path + suffix)) ?? undefined,
+        resolveDir: root('.'),
+      }),
+    )
   },
 }

@@ -7,7 +7,7 @@ import { askedAgain } from './asked-again.ts'
 import { beside } from './beside.ts'
 import { bundle } from './bundle.ts'
 import { calledOnLoad } from './called-on-load.ts'
-import { chunkNames } from './chunk-names.ts'
+import { chunkNames, chunkPath } from './chunk-names.ts'
 import { fragmentHashes } from './fragments.ts'
 import { importsOf, liveFile } from './imports-of.ts'
 import { localNames } from './local-names.ts'
@@ -28,10 +28,10 @@ const elements = bundle({
   hasMap: true,
   first: [inBrowsers()],
   last: [ownNatives(), askedAgain()],
-  afterwards: [localNames(), leftToBrowsers(), calledOnLoad(/^(live|ask-services)$/)],
+  afterwards: [localNames(), leftToBrowsers(), calledOnLoad(/^(live|ask-services|flyout|mini-cart|common)$/)],
   output: {
     entryFileNames: ({ name }) => (name.startsWith('elements/') ? '[name].js' : 'chunks/[name]-[hash:6].js'),
-    chunkFileNames: 'chunks/[name]-[hash:6].js',
+    chunkFileNames: ({ name }) => chunkPath(name),
     manualChunks: chunkNames(),
     hoistTransitiveImports: false,
   },

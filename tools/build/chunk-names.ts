@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { dirname, join, parse } from 'node:path'
 import type { GetManualChunk, GetModuleInfo, ModuleInfo } from 'rollup'
 import { TAGS } from '../../src/page/configuration/tags.ts'
@@ -146,6 +147,14 @@ function planChunks(getModuleInfo: GetModuleInfo): Map<string, string> {
   return plan
 }
 
+/** With the hash of its content: rollup has hashes of six characters for 64 chunks only. */
+const partsName = (id: string, code: string) =>
+  `footer-${parse(dirname(id)).base}-${createHash('sha256').update(code).digest('base64url').slice(0, 6)}`
+
+/** The path of a chunk by its name. */
+export const chunkPath = (name: string): string =>
+  /^footer-\w\w-\w\w-/.test(name) ? 'chunks/[name].js' : 'chunks/[name]-[hash:6].js'
+
 /**
  * Names the chunk of each module of the elements:
  * - `live`: the live layer with all that it imports at once, such as the store, the calls and the page's events; what it
@@ -153,6 +162,7 @@ function planChunks(getModuleInfo: GetModuleInfo): Map<string, string> {
  * - `react`: React and i18next, which change seldom;
  * - `answers`: the schema library, for answers that not every page view has to read; their schemas are in the chunks that read them;
  * - `text-<locale>`: all texts of a language, but those of a notice and of proposed changes, which few visitors see (`rare-<locale>`);
+ * - `footer-<locale>`: what completes a footer of the content service;
  * - `ky`: ky, for the calls of awake elements;
  * - `campaign` and `purify`: campaigns and the markup of their texts; `icons`: icons and colours, which they share with React;
  * - `common`: what flyouts, changes of the cart and the page's own texts share with React;
@@ -162,6 +172,7 @@ function planChunks(getModuleInfo: GetModuleInfo): Map<string, string> {
 export function chunkNames(): GetManualChunk {
   let plan: Map<string, string> | undefined
   return (id, { getModuleInfo }) => {
+    if (id.endsWith('?parts')) return partsName(id, getModuleInfo(id)?.code ?? '')
     const [, locale, texts] = /locales\/([\w-]+)\/([\w-]+)/.exec(id) ?? []
     const chunk = chunkIn(BY_MODULE, id) ?? (locale && `${texts === 'all' ? 'text' : texts}-${locale}`)
     if (chunk) return chunk

@@ -1,6 +1,6 @@
 /** `contentJSON` of the footer (CALL-33). */
 import * as v from 'valibot'
-import { LOGO_SIZE } from '../../shop/footer/footer-logos.ts'
+import { LOGO_SIZE } from '../../shop/footer/footer.ts'
 import { httpUrl, listOf, optionalField, optionalHttpUrl, readBody } from '../answer-schema.ts'
 import type { Answer } from '../client.ts'
 import type { ServiceContext } from '../service-context.ts'

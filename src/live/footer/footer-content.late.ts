@@ -3,17 +3,20 @@ import { whenUnused } from '../../page/browser/when-unused.ts'
 import { isLeftOut } from '../../page/configuration/left-out-links.ts'
 import { pageSettings } from '../../page/configuration/settings.ts'
 import type { FooterProps } from '../../page/configuration/tables/shop-footer.ts'
-import type { LegalLink } from '../../shop/footer/footer.ts'
+import { localeOf } from '../../shop/sites/sites.ts'
 import { footerContentAtom } from '../../state/footer/footer.ts'
 import { footerFactsAtom } from '../../state/footer/footer-facts.ts'
-import { type BuiltInFooter, completeFooter } from '../../view/footer/complete-footer.ts'
+import type { BuiltInParts } from '../../view/footer/built-in-parts.ts'
+import { completeFooter } from '../../view/footer/complete-footer.ts'
+import { contentLink } from '../../view/footer/footer.tsx'
 import { type FooterOptions, legalNodes, mainNodes, taxNodes } from '../../view/footer/footer-content.tsx'
 import type { ViewNode } from '../../view/view.ts'
-import { viewOf } from '../../view/views.ts'
 import type { LiveElement } from '../live-element.ts'
 import { readSnapshot } from '../read-snapshot.ts'
+import { whenFetched } from '../when-fetched.ts'
 import { createNode, writeViews } from '../write-views.ts'
 import { drawContent } from './draw-content.ts'
+import { loadBuiltIn } from './load-built-in.ts'
 import rules from './service-content.css'
 
 /** Roots that have the rules. */
@@ -33,6 +36,7 @@ export function showContent(element: LiveElement<FooterProps>): (() => void) | u
   const painted = readSnapshot(root)?.footer
   if (!main || !legal || !bar) return undefined
 
+  let builtIn: BuiltInParts | undefined
   let stopViews = () => {}
   const restore = () => {
     stopViews()
@@ -44,14 +48,15 @@ export function showContent(element: LiveElement<FooterProps>): (() => void) | u
     const state = store.get(contentAtom)
     const { content } = state
     restore()
-    if (!content) return
+    if (!content || !builtIn) return
     const options: FooterOptions = {
       ...props,
       hasHeadline: !!content.headline,
       isReduced: props.reduced,
+      addressOf: (name) => contentLink(store.get, context, name).attributes?.href,
       isOff: (link) => isLeftOut(link, props, pageSettings()),
     }
-    const shown = completeFooter(content, readBuiltIn(main, legal))
+    const shown = completeFooter(content, builtIn, pageSettings().links[props.site])
     const create = (nodes: readonly ViewNode[]) => nodes.map((node) => createNode(node, main.namespaceURI))
     addRules(root)
     patches.setChildren(main, create(mainNodes(shown, options)))
@@ -64,12 +69,25 @@ export function showContent(element: LiveElement<FooterProps>): (() => void) | u
   }
   let shown = painted && toJson(painted)
   let stopWaiting = () => {}
+  let stopFetching: (() => void) | undefined
+  const fetchBuiltIn = () =>
+    whenFetched(element.tag, loadBuiltIn(props.site), (parts) => {
+      builtIn = parts
+      update()
+      return undefined
+    })
   const update = () => {
     const { content, isSettled, isPreview } = store.get(contentAtom)
     const json = toJson(content ?? null)
     if (element.phase !== 'asleep') return
     if (store.get(footerFactsAtom).isReduced && !props.reduced) return element.wakeWhenIdle()
     if (!isSettled || json === shown) return
+    // The page's own words in it are React's, and built-in ones of another language.
+    if (content && (pageSettings().block.texts || props.locale !== localeOf(props.site))) return element.wakeWhenIdle()
+    if (content && !builtIn && !painted) {
+      stopFetching ??= fetchBuiltIn()
+      return
+    }
     shown = json
     stopWaiting()
     if (painted) element.wakeWhenIdle()
@@ -80,6 +98,7 @@ export function showContent(element: LiveElement<FooterProps>): (() => void) | u
   const stops = [contentAtom, footerFactsAtom].map((changing) => store.sub(changing, update))
   return () => {
     for (const stop of stops) stop()
+    stopFetching?.()
     stopWaiting()
     stopViews()
     // Content of a former site disappears at once (FOOTER-19), a former content of this one when the next has come (FOOTER-12).
@@ -93,31 +112,4 @@ function addRules(root: ShadowRoot): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(rules)
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
-}
-
-const dutyOf = (name: string) => ({ name, duty: name })
-
-const textOf = (parent: Element, selector: string) => parent.querySelector(selector)?.textContent ?? ''
-
-/** The built-in parts that complete a content, as the fragment shows them; a view has given the links of duties the page's addresses. */
-function readBuiltIn(main: Element, legal: Element): BuiltInFooter {
-  const icons = [...main.querySelectorAll('.icon-links')].map((list) => textOf(list, '.footer__heading'))
-  return {
-    headline: textOf(main, 'h2'),
-    seo: { heading: textOf(main, '.seo .group__name'), columns: [] },
-    socialMedia: { heading: icons[0] ?? '', icons: [] },
-    appReferences: { heading: icons[1] ?? '', appIcons: [] },
-    qualityLogos: { heading: textOf(main, '.footer__quality .footer__heading'), logos: [] },
-    legalLinks: [...legal.querySelectorAll('a')].map(
-      (link): LegalLink => ({
-        url: link.getAttribute('href') ?? '',
-        text: link.textContent ?? '',
-        ...(link.dataset.live
-          ? dutyOf(viewOf(link.dataset.live)?.key ?? '')
-          : link.dataset.control && { opensConsentSettings: true }),
-      }),
-    ),
-    // Not among what is written here: it has a view.
-    viewChanger: { toMobile: '', toDesktop: '' },
-  }
 }

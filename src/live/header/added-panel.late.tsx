@@ -103,9 +103,12 @@ function show(element: Header, added: unknown, text: ViewContext['text']): (() =
   for (const type of ['pointerleave', 'focusout']) panel.addEventListener(type, wait, { signal })
   panel.addEventListener('click', ({ target }) => (target as Element).closest('[data-close]') && close(), { signal })
   window.addEventListener('pagehide', close, { signal })
-  placeBelow(panel, element.hooked('header.bar'), signal)
+  const bar = element.hooked('header.bar')
+  placeBelow(panel, bar, signal)
+  panel.style.setProperty('--_bar', `${bar?.offsetHeight ?? 0}px`)
   panel.showPopover()
-  if (focused && focused !== document.body && doMeet(focused, panel)) panel.classList.add('added--low')
+  const isCovering = focused && focused !== document.body && doMeet(focused, panel)
+  if (isCovering || (bar && bar.getBoundingClientRect().bottom <= 0)) panel.classList.add('added--low')
   wait()
   return close
 }

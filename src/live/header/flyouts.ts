@@ -15,9 +15,6 @@ import { whenFetched } from '../when-fetched.ts'
 
 type Header = LiveElement<HeaderProps>
 
-/** As many rows stand for articles of a cart that is not known. */
-const UNKNOWN_ITEMS = 3
-
 /** Code that fills flyouts. Once it is there they open with their content. */
 export const loadContent = loadOnce(() => import('./flyout.late.tsx'))
 
@@ -64,7 +61,7 @@ function show(element: Header, frame: HTMLElement): () => void {
   // Its panel lies on it.
   frame.addEventListener('click', ({ target }) => target === frame && close(), { signal })
   const stopEscape = onEscape(close)
-  frame.style.setProperty('--_items', `${store.get(itemCountAtom) || UNKNOWN_ITEMS}`)
+  frame.style.setProperty('--_items', `${store.get(itemCountAtom)}`)
   placeBelow(frame, element.hooked('header.bar'), signal)
   // A tool between the build and the page may have dropped it.
   frame.popover ??= 'manual'

@@ -9,6 +9,7 @@ import type { FooterContent, LegalLink } from '../../shop/footer/footer.ts'
 import { footerContentAtom, isSubscribedAtom } from '../../state/footer/footer.ts'
 import { footerFactsAtom } from '../../state/footer/footer-facts.ts'
 import { pageSettingsAtom } from '../../state/page-facts.ts'
+import { builtInParts } from '../../view/footer/built-in-parts.ts'
 import { completeFooter } from '../../view/footer/complete-footer.ts'
 import { contentLink } from '../../view/footer/footer.tsx'
 import { type FooterOptions, legalNodes, mainNodes, taxNodes } from '../../view/footer/footer-content.tsx'
@@ -94,7 +95,7 @@ function useContent({ site, product }: CommonProps, contentId: string, main: { r
   const remote = useContentInUse(main, latest, { owner: site, isUrgent: isPreview || isShown })
   const own = useAtomNow(pageSettingsAtom)?.links?.[site]
   return useMemo(() => {
-    const builtIn = builtInContent(site, product, t)
-    return { content: remote ? completeFooter(remote, builtIn, own) : builtIn, hasHeadline: !!remote?.headline }
+    const content = remote ? completeFooter(remote, builtInParts(site, t), own) : builtInContent(site, product, t)
+    return { content, hasHeadline: !!remote?.headline }
   }, [remote, site, product, t, own])
 }

@@ -5,14 +5,13 @@ import {
   type FooterGroup,
   type FooterImage,
   type FooterLink,
-  type LegalLink,
   productIcon,
 } from '../../shop/footer/footer.ts'
 import { footerLogos } from '../../shop/footer/footer-logos.ts'
 import { ROUTES } from '../../shop/links.ts'
-import type { Duty } from '../../shop/sites/duties.ts'
-import { DUTY_PAGES, FOOTER } from '../../shop/sites/facts.ts'
+import { FOOTER } from '../../shop/sites/facts.ts'
 import type { Site } from '../../shop/sites/sites.ts'
+import { builtInParts } from '../../view/footer/built-in-parts.ts'
 
 type TranslateFooter = Translate<'footer'>
 type ContentPage = keyof typeof source.path
@@ -25,29 +24,21 @@ export function builtInContent(site: Site, product: string, t: TranslateFooter):
   const page = (name: ContentPage, text: string): FooterLink => ({ url: t(`path.${name}`), text, name })
   const logos = (place: Parameters<typeof footerLogos>[1]) =>
     footerLogos(site, place, (source) => t(`logo.${source as 'invoice' | 'cashOnDelivery'}`))
+  const { headline, seo, socialMedia, appReferences, qualityLogos, legalLinks } = builtInParts(site, t)
   return {
-    headline: t('headline'),
+    headline,
     teaser: { groups: serviceGroups({ site, product, t, page, logos }) },
-    seo: { heading: t('seo.heading'), columns: seoColumns(t) },
-    socialMedia: { heading: t('social'), icons: Object.entries(SOCIAL).map(socialIcon) },
+    seo: { heading: seo, columns: seoColumns(t) },
+    socialMedia: { heading: socialMedia, icons: Object.entries(SOCIAL).map(socialIcon) },
     appReferences: {
-      heading: t('apps'),
+      heading: appReferences,
       appIcons: [
         { iconName: 'android', link: { url: APP_STORES.android, text: t('app.android'), name: 'android' } },
         { iconName: 'appleinc', link: { url: APP_STORES.ios, text: t('app.appleinc'), name: 'appleinc' } },
       ],
     },
-    qualityLogos: { heading: t('qualityLogos'), logos: logos('quality') },
-    viewChanger: { toMobile: t('view.toMobile'), toDesktop: t('view.toDesktop') },
-    legalLinks: [
-      page('imprint', t('legal.imprint')),
-      page('terms', t('legal.terms')),
-      page('privacy', t('legal.privacy')),
-      page('withdrawal', t('legal.withdrawal')),
-      ...dutyLinks(site, t),
-      page('accessibility', t('legal.accessibility')),
-      { ...page('privacy', t('legal.consent')), opensConsentSettings: true },
-    ],
+    qualityLogos: { heading: qualityLogos, logos: logos('quality') },
+    legalLinks,
     ...(FOOTER[site].hasSalesTaxNote && { salesTax: salesTaxNote(t('salesTax'), (text) => page('delivery', text)) }),
   }
 }
@@ -57,15 +48,6 @@ function salesTaxNote(text: string, page: (text: string) => FooterLink): NonNull
   const [textBeforeLink = '', linkText = '', textAfterLink = ''] = text.split(/<\/?delivery>/)
   return { textBeforeLink, link: page(linkText), textAfterLink }
 }
-
-/** Links that the law asks for (LAW-1). */
-const dutyLinks = (site: Site, t: TranslateFooter): LegalLink[] =>
-  (Object.entries(DUTY_PAGES[site] ?? {}) as [Duty, string][]).map(([duty, url]) => ({
-    url,
-    text: t(`legal.${duty}`),
-    name: duty,
-    duty,
-  }))
 
 interface GroupOptions {
   site: Site

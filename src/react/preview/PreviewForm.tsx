@@ -89,9 +89,13 @@ export function PreviewForm({ site, children }: PreviewFormProps) {
           Please also select an A/B test group!
         </Notification>
       )}
-      {outcome !== 'none' && outcome !== 'group-missing' && (
-        <Notification state={OUTCOMES[outcome][0]}>{OUTCOMES[outcome][1]}</Notification>
-      )}
+      <div className="preview-form__outcome">
+        {outcome !== 'none' && outcome !== 'group-missing' && (
+          <Notification variant="footnotesize" state={OUTCOMES[outcome][0]}>
+            {OUTCOMES[outcome][1]}
+          </Notification>
+        )}
+      </div>
       <Button type="submit" isLoading={form.isApplying} loadingLabel="Loading...">
         Apply settings
       </Button>

@@ -3,7 +3,7 @@
 import { FOOTER } from '../sites/facts.ts'
 import type { SiteLogos } from '../sites/site.ts'
 import type { Site } from '../sites/sites.ts'
-import type { FooterImage } from './footer.ts'
+import { type FooterImage, LOGO_SIZE } from './footer.ts'
 
 /** The labels of brands; other logos are described by the site's texts. */
 const BRAND_NAMES: Record<string, string> = {
@@ -39,9 +39,6 @@ const BRAND_NAMES: Record<string, string> = {
 
 /** Brands that have another name in the site's language. */
 const LOCAL_NAMES: Partial<Record<Site, Record<string, string>>> = { CH_FR: { swissPost: 'La Poste' } }
-
-/** In px, for logos without a size (FOOTER-24). */
-export const LOGO_SIZE = { width: 48, height: 32 }
 
 /** The built-in logos of a site; `describe` labels those that are not brands. */
 export function footerLogos(site: Site, place: keyof SiteLogos, describe: (source: string) => string): FooterImage[] {

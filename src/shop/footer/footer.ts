@@ -18,6 +18,9 @@ export interface FooterImage {
   height: number
 }
 
+/** In px, for logos without a size (FOOTER-24). */
+export const LOGO_SIZE = { width: 48, height: 32 }
+
 export interface FooterGroup {
   heading: { iconName: string; link: FooterLink }
   hideGroupInCheckout: boolean
@@ -46,7 +49,6 @@ export interface FooterContent {
   appReferences: { heading: string; appIcons: readonly FooterIconLink[] }
   qualityLogos: { heading: string; logos: readonly FooterImage[] }
   legalLinks: readonly LegalLink[]
-  viewChanger: { toMobile: string; toDesktop: string }
   /** Built in on SK only (FOOTER-6). */
   salesTax?: { textBeforeLink: string; link: FooterLink; textAfterLink: string }
 }

@@ -13,7 +13,7 @@ import { titleOf } from './row.ts'
 /** The element's sheet has nothing of what few carts show. */
 export const sheet = rules
 
-/** So many names leave room for the list. */
+/** More names than that unfold at a touch: the list needs the room. */
 const MAX_NAMES = 3
 
 /** Says what keeps the shopper from the checkout, and leads to the rows (MINICART-14, MINICART-69). */
@@ -23,21 +23,23 @@ export function blockers(cart: Cart, context: CartContext): ViewNode[] {
   const all = blockersOf(cart)
   const isDefective = hasDefects(cart)
   if (!isDefective && all.length === 0) return []
-  const named = all.flatMap(({ items }) => items).slice(0, MAX_NAMES)
-  const paragraphs = all.map(({ reason, items }) =>
-    node(
-      'p',
-      {},
-      say(`blockers.${reason}`, { items: say('itemCount', { count: items.length }) }),
-      ...items.filter((item) => named.includes(item)).map((item) => nameOf(item, say)),
-      // Fewer may be had, but only the cart's page changes the number, where the rows have no steppers.
-      ...(reason === 'NOT_AVAILABLE' && !quantity
-        ? [node('a', { class: 'blockers__change', href: cartUrl, 'data-track': 'minicart|cart' }, say('changeInCart'))]
-        : []),
-    ),
-  )
+  const doUnfold = all.flatMap(({ items }) => items).length > MAX_NAMES
+  const reasons = all.map(({ reason, items }) => {
+    const names = items.map((item) => nameOf(item, say))
+    // Fewer may be had, but only the cart's page changes the number, where the rows have no steppers.
+    if (reason === 'NOT_AVAILABLE' && !quantity)
+      names.push(
+        node('a', { class: 'blockers__change', href: cartUrl, 'data-track': 'minicart|cart' }, say('changeInCart')),
+      )
+    const line = (itemsText: string) => say(`blockers.${reason}`, { items: itemsText })
+    if (items.length === 1) return node('p', { class: 'blockers__one' }, `${line('').trim()} `, ...names)
+    const counted = line(say('itemCount', { count: items.length }))
+    return doUnfold
+      ? node('details', { class: 'blockers__group' }, node('summary', {}, counted), ...names)
+      : node('p', {}, counted, ...names)
+  })
   const defects = isDefective ? [node('p', {}, say('defects'))] : []
-  return [{ ...errorBanner(node('div', { class: 'blockers' }, ...defects, ...paragraphs)), key: 'blockers' }]
+  return [{ ...errorBanner(node('div', { class: 'blockers' }, ...defects, ...reasons)), key: 'blockers' }]
 }
 
 const nameOf = (item: CartItem, say: Say): ViewNode =>

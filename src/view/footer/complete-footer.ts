@@ -3,11 +3,7 @@ import type { RemoteFooter } from '../../api/footer/footer-schema.late.ts'
 import { leadsTo } from '../../page/browser/leads-to.ts'
 import { safeUrl } from '../../page/browser/safe-url.ts'
 import type { FooterContent, LegalLink } from '../../shop/footer/footer.ts'
-
-export type BuiltInFooter = Pick<
-  FooterContent,
-  'headline' | 'seo' | 'socialMedia' | 'appReferences' | 'qualityLogos' | 'legalLinks' | 'viewChanger'
->
+import type { BuiltInParts } from './built-in-parts.ts'
 
 type OwnAddresses = Readonly<Record<string, string>>
 
@@ -22,20 +18,19 @@ function missingLegalLinks(given: RemoteFooter['legalLinks'], builtIn: readonly 
 }
 
 /**
- * Fills in headings, legal links and texts of the view changer, which are optional (FOOTER-15).
+ * Fills in headings and legal links, which are optional (FOOTER-15).
  *
  * @param own The page's own addresses of built-in links by their names (CONFIG-26).
  */
-export function completeFooter(remote: RemoteFooter, builtIn: BuiltInFooter, own: OwnAddresses = {}): FooterContent {
-  const { headline, seo, socialMedia, appReferences, qualityLogos, legalLinks, viewChanger } = builtIn
+export function completeFooter(remote: RemoteFooter, builtIn: BuiltInParts, own: OwnAddresses = {}): FooterContent {
+  const { headline, seo, socialMedia, appReferences, qualityLogos, legalLinks } = builtIn
   return {
     ...remote,
     headline: remote.headline || headline,
-    seo: { ...remote.seo, heading: remote.seo.heading || seo.heading },
-    socialMedia: { ...remote.socialMedia, heading: remote.socialMedia.heading || socialMedia.heading },
-    appReferences: { ...remote.appReferences, heading: remote.appReferences.heading || appReferences.heading },
-    qualityLogos: { ...remote.qualityLogos, heading: remote.qualityLogos.heading || qualityLogos.heading },
+    seo: { ...remote.seo, heading: remote.seo.heading || seo },
+    socialMedia: { ...remote.socialMedia, heading: remote.socialMedia.heading || socialMedia },
+    appReferences: { ...remote.appReferences, heading: remote.appReferences.heading || appReferences },
+    qualityLogos: { ...remote.qualityLogos, heading: remote.qualityLogos.heading || qualityLogos },
     legalLinks: [...remote.legalLinks, ...missingLegalLinks(remote.legalLinks, legalLinks, own)],
-    viewChanger: remote.viewChanger ?? viewChanger,
   }
 }

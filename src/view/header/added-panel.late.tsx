@@ -45,7 +45,12 @@ export const addedPanel = (
     ? line('shipping', text('minicart.summary.freeShipping'), text('minicart.summary.free'))
     : line('shipping', text('minicart.summary.shipping'), shipping),
   untilFree && <p class="added__until-free">{text('minicart.summary.untilFree', { amount: untilFree })}</p>,
-  line('sum', text('minicart.summary.total') + (isInEuro ? ` ${text('minicart.summary.inEuro')}` : ''), sum),
+  line(
+    'sum',
+    text('minicart.summary.total'),
+    sum,
+    isInEuro && <span class="added__currency">{` ${text('minicart.summary.inEuro')}`}</span>,
+  ),
   <div class="panel__buttons">
     {button('a', 'button--primary button--small', { href: ROUTES.cart }, text('minicart.toCart'))}
     {button(
@@ -61,10 +66,13 @@ export const addedPanel = (
 ]
 
 /** A label, and the amount. */
-const line = (name: string, label: string, amount: string | undefined) =>
+const line = (name: string, label: string, amount: string | undefined, currency?: ViewNode | false | undefined) =>
   amount && (
     <p class={`added__line added__${name}`}>
-      <span>{label}</span>
+      <span>
+        {label}
+        {currency}
+      </span>
       {` ${amount}`}
     </p>
   )

@@ -30,9 +30,9 @@ export function runRelease(...args: string[]): { status: number | null; output: 
   return { status, output: stdout + stderr }
 }
 
-/** Releases dist/ into a folder. */
-export function release(folder: string): void {
-  const { status, output } = runRelease(folder, '--new')
+/** Releases dist/, or another build, into a folder. */
+export function release(folder: string, dist?: string): void {
+  const { status, output } = runRelease(folder, '--new', ...(dist ? ['--dist', dist] : []))
   if (status !== 0) throw new Error(output)
 }
 

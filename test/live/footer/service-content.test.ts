@@ -60,6 +60,16 @@ describe('the service’s content in a footer without React', () => {
     expect([element.phase, fetches()]).to.deep.equal(['asleep', 0])
   })
 
+  it('is completed by the locale’s texts, whatever a translator has made of the painted ones (FOOTER-15, FOOTER-16)', async () => {
+    const { say } = await place()
+    for (const text of page.selectAll('h3, nav a')) text.textContent = 'Übersetzt'
+    say(CONTENT)
+    await shows('Service')
+    expect(page.names('heading')).to.include('Folgen Sie uns')
+    expect(page.get('link', 'Cookie-Einstellungen').getAttribute('href')).to.equal('/pages/datenschutz')
+    expect(page.text()).not.to.include('Übersetzt')
+  })
+
   it('may have an icon that nobody knows, which is reported (FOOTER-23)', async () => {
     const { say } = await place()
     page.logs(/UNKNOWN_ICON/)

@@ -58,7 +58,7 @@ describe('the panel of what was added', () => {
     expect((await seen()).text()).to.include('14,99 zł\nJeszcze 95,00 zł do darmowej dostawy\n')
   })
 
-  it('is in sight while the bar is hidden (HEADER-48)', async () => {
+  it('is in sight while the bar is hidden, and not at its place when it comes back (HEADER-48)', async () => {
     await mount()
     await page.mount(html`<div style="height: 3000px"></div>`)
     window.scrollTo(0, 1500)
@@ -67,8 +67,20 @@ describe('the panel of what was added', () => {
     await seen()
     await page.until(() => {
       const { top, bottom } = page.select('[part=added]').getBoundingClientRect()
-      return top >= 0 && top < 40 && bottom <= innerHeight
+      return top > page.select<HTMLElement>('.header').offsetHeight && bottom <= innerHeight
     })
+    window.scrollTo(0, 0)
+  })
+
+  it('keeps its place when the bar goes, so that no icon comes below its cross (HEADER-48)', async () => {
+    await mount()
+    await page.mount(html`<div style="height: 3000px"></div>`)
+    add()
+    await seen()
+    const bar = page.select<HTMLElement>('.header')
+    window.scrollTo(0, 1500)
+    await page.until(() => bar.getBoundingClientRect().bottom <= 0)
+    expect(page.select('[part=added]').getBoundingClientRect().top).to.be.at.least(bar.offsetHeight)
     window.scrollTo(0, 0)
   })
 

@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing'
 import { html } from 'lit-html'
 import { article, cartOf, freeArticle } from '../../support/carts.ts'
 import { page } from '../../support/page.ts'
-import { deleting, filled, SITES_BY_LOCALE, showCart } from './support.ts'
+import { deleting, descriptionOf, filled, SITES_BY_LOCALE, showCart } from './support.ts'
 
 const soldOut = (id: string) => article(id, 1, { availability: 'SOLDOUT' })
 const tooMany = (id: string) => article(id, 3, { availability: 'NOT_AVAILABLE' })
@@ -14,19 +14,45 @@ const CHANGE = 'Im Warenkorb ändern'
 describe('what keeps the shopper from the checkout', () => {
   it('stands above the list, counted and named (MINICART-69)', async () => {
     await showCart({ ...cartOf(article('A'), soldOut('B')), freeArticles: [freeArticle('F')] })
-    expect((await notice()).textContent).to.equal('Ausverkauft: 1 ArtikelArticle B')
+    expect((await notice()).textContent).to.equal('Ausverkauft: Article B')
   })
 
-  it('is told by kind, with three names at most (MINICART-14, MINICART-69)', async () => {
-    const articles = ['B', 'C', 'D', 'E'].map(soldOut)
-    await showCart(filled({ articles: [...articles, tooMany('G')], defectiveArticles: [article('X')] }))
+  it('is told by kind, with the names of three at once (MINICART-14, MINICART-69)', async () => {
+    await showCart(filled({ articles: [soldOut('B'), soldOut('C'), tooMany('G')], defectiveArticles: [] }))
     await page.see('button', 'Article B')
     expect([...(await notice()).querySelectorAll('p')].map(({ textContent }) => textContent)).to.deep.equal([
-      'Es sind Fehler aufgetreten, bitte beachten Sie die Hinweise unten.',
-      'Ausverkauft: 4 ArtikelArticle BArticle CArticle D',
-      'Nicht in dieser Anzahl verfügbar: 1 ArtikelIm Warenkorb ändern',
-      'Nicht verfügbar: 1 Artikel',
+      'Ausverkauft: 2 ArtikelArticle BArticle C',
+      `Nicht in dieser Anzahl verfügbar: Article G${CHANGE}`,
     ])
+  })
+
+  it('unfolds the names of more than three, and each leads to its row (MINICART-69)', async () => {
+    const articles = ['B', 'C', 'D', 'E'].map(soldOut)
+    await showCart(filled({ articles, defectiveArticles: [article('X')] }))
+    const fold = (await notice()).querySelector('summary') as HTMLElement
+    const name = () => page.select<HTMLElement>('.blockers__group > button:last-child')
+    expect(fold.textContent).to.equal('Ausverkauft: 4 Artikel')
+    expect([name().textContent, name().checkVisibility({ contentVisibilityAuto: true })]).to.deep.equal([
+      'Article E',
+      false,
+    ])
+    fold.focus()
+    await page.press('Enter')
+    await page.until(() => name().getBoundingClientRect().height > 0)
+    name().focus()
+    await page.press('Enter')
+    await page.until(() => focusedRow()?.includes(':E:'))
+  })
+
+  it('leaves a row and a half of the list in sight in the window of a small phone (MINICART-69)', async () => {
+    await page.size(375, 667)
+    const articles = [soldOut('B'), tooMany('C')]
+    await showCart(filled({ articles, defectiveArticles: ['X', 'Y', 'Z'].map((id) => article(id)) }))
+    const { height } = (await notice()).getBoundingClientRect()
+    const foot = page.select('.minicart__foot').getBoundingClientRect().height
+    expect(height).to.be.at.most(152)
+    expect(foot).to.be.at.most(140)
+    expect(descriptionOf(page.get('link', 'Zur Kasse'))).to.match(/^Bitte löschen/)
   })
 
   it('leads by its name to the row, in the middle of the window (MINICART-69)', async () => {
@@ -49,6 +75,7 @@ describe('what keeps the shopper from the checkout', () => {
   })
 
   it('is changed on the cart’s page, where the number is too high (MINICART-69)', async () => {
+    await page.size(800, 900)
     await showCart(cartOf(soldOut('A'), tooMany('B')))
     const link = await page.see('link', CHANGE)
     expect(page.all('link', CHANGE)).to.have.length(1)

@@ -29,6 +29,29 @@ describe('the frame of a flyout', () => {
       await page.see('heading', new RegExp(`^${cart}`))
     })
 
+  it('is as high as the empty cart that comes in its place (FLYOUT-11)', async () => {
+    page.serveCart(EMPTY_CART)
+    await page.size(375, 700)
+    await page.mount(html`<shop-header site="DE"></shop-header>`)
+    page.dispatch('shop-open-flyout', { flyout: 'cart' })
+    const panel = () => page.select('.flyout-frame[data-flyout=cart] > :first-child').getBoundingClientRect().height
+    const early = panel()
+    await page.see('link', 'Weiter einkaufen')
+    await page.rest()
+    expect(early).to.be.closeTo(panel(), 24)
+  })
+
+  it('has the field of the search beside the cross in the narrowest windows (SEARCH-8)', async () => {
+    await page.size(320, 700)
+    await page.mount(html`<shop-header site="DE"></shop-header>`)
+    page.dispatch('shop-open-flyout', { flyout: 'search' })
+    const dialog = page.within(await page.see('dialog'))
+    const field = (await page.within(await page.see('dialog')).see('combobox')).getBoundingClientRect()
+    const close = dialog.get('button', 'Schließen').getBoundingClientRect()
+    expect(field.right).to.be.at.most(close.left)
+    expect((field.top + field.bottom) / 2).to.be.closeTo((close.top + close.bottom) / 2, 2)
+  })
+
   for (const flyout of ['search', 'storeFinder', 'userMenu', 'cart'])
     it(`has a cross on its overlay, which closes: ${flyout} (FLYOUT-11, FLYOUT-13)`, async () => {
       await page.size(375, 700)

@@ -13,6 +13,8 @@ describe('flyouts of the main navigation', () => {
     await openByKey('Coffee')
     expect(link('Alles ansehen: Coffee').getAttribute('href')).to.equal('/x/coffee')
     expect(dialog().text()).to.match(/Try\nAurora$/)
+    // A product's name is nobody's to divide.
+    expect(getComputedStyle(page.select('.navigation-card__title')).hyphens).to.equal('manual')
     link('Beans').focus()
     await page.press(' ')
     await dialog().says('Beans of the week\nMocha')

@@ -181,6 +181,17 @@ describe('the settings of a preview', () => {
     expect(changed).to.deep.equal([{ dateTime, abTestName: 'Teaser', abTestGroup: 'A' }])
   })
 
+  it('say so without moving anything (PREVIEW-30)', async () => {
+    await openWithTests()
+    const topOf = () => page.get('button', 'Apply settings').getBoundingClientRect().top
+    await page.rest()
+    const before = topOf()
+    await apply()
+    await page.says('Settings applied successfully.')
+    await page.rest()
+    expect(topOf()).to.equal(before)
+  })
+
   it('accept no test at all (PREVIEW-28)', async () => {
     await openWithTests()
     set('A/B test', '')

@@ -185,7 +185,7 @@ describe('search form of shop-header', () => {
     })
 
     for (const [width, beside] of [
-      [320, 18],
+      [320, 44],
       [375, 72],
       [600, 72],
     ] as const)
@@ -202,6 +202,8 @@ describe('search form of shop-header', () => {
       const header = await mountSearch({ width: 600 })
       await openFlyout()
       const browse = await page.see('navigation', 'Im Sortiment stöbern')
+      const gap = page.select('.suggestions').getBoundingClientRect().top - form().getBoundingClientRect().bottom
+      expect(gap).to.equal(8)
       expect(page.within(browse).names('link')).to.deep.equal(['Themenwelten', 'Coffee'])
       await page.rest()
       await expect(header).to.be.accessible()
