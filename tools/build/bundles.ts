@@ -6,6 +6,7 @@ import { root } from '../paths.ts'
 import { askedAgain } from './asked-again.ts'
 import { beside } from './beside.ts'
 import { bundle } from './bundle.ts'
+import { calledOnLoad } from './called-on-load.ts'
 import { chunkNames, chunkPath } from './chunk-names.ts'
 import { fragmentHashes } from './fragments.ts'
 import { importsOf, liveFile } from './imports-of.ts'
@@ -27,7 +28,7 @@ const elements = bundle({
   hasMap: true,
   first: [inBrowsers()],
   last: [ownNatives(), askedAgain()],
-  afterwards: [localNames(), leftToBrowsers()],
+  afterwards: [localNames(), leftToBrowsers(), calledOnLoad(/^(live|ask-services|flyout|mini-cart|common)$/)],
   output: {
     entryFileNames: ({ name }) => (name.startsWith('elements/') ? '[name].js' : 'chunks/[name]-[hash:6].js'),
     chunkFileNames: ({ name }) => chunkPath(name),
@@ -77,6 +78,7 @@ const loader = bundle({
   hasMap: true,
   first: [inBrowsers()],
   last: [replaced({ __SHOP_ELEMENTS_GRAPH__: describeGraph })],
+  afterwards: [calledOnLoad(/./)],
 })
 
 /** The function that imports the code of each tag, as an object. */
@@ -97,6 +99,7 @@ const bareTags = bundle({
   input: { 'bare-tags': 'src/loader/bare-tags.ts' },
   hasMap: true,
   last: [replaced({ __SHOP_ELEMENTS_FRAGMENTS__: fragmentHashes }), ownNatives()],
+  afterwards: [calledOnLoad(/./)],
 })
 
 /** On its own: only a page that names a fragment service fetches it. */
