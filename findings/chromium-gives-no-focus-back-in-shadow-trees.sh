@@ -3,7 +3,7 @@
 #
 # Expected: the button has it again. HTML, hide popover algorithm: if the focus is within the popover, what had it before gets it.
 # Happens: in the page it does, in a shadow tree the hidden field stays focused. Firefox gives it back in both.
-# Matters: what is typed next goes to a field that nobody sees, and Tab starts from there.
+# Matters: a component that closes its menu so has to give the focus back itself, in one engine.
 # Seen on 2026-11-30.
 set -euo pipefail
 
