@@ -48,7 +48,13 @@ const CONTROLS: readonly Control[] = [
     frame: '.navigation__list:popover-open, .navigation-drawer',
     full: '.navigation-drawer',
   },
-  { name: 'entry of the bar', width: 1280, target: '[data-path="1"]', full: '.navigation-flyout .drill-down' },
+  {
+    name: 'entry of the bar',
+    width: 1280,
+    target: '[data-path="1"]',
+    frame: '.navigation__link[aria-busy], .navigation-flyout',
+    full: '.navigation-flyout .drill-down',
+  },
   { name: 'suggestions', width: 1280, target: '[name=query]', full: '.suggestions__list', keys: 'kaf' },
 ]
 

@@ -16,20 +16,24 @@ const BY_MODULE: readonly [modules: RegExp, chunk: string][] = [
   // React needs it too.
   [/src\/page\/browser\/escape\./, 'live'],
   [/src\/page\/(built-in|feature)-texts\.|sites\/(fallback-locale\.|facts\.ts\?FALLBACK_LOCALE)/, 'common'],
+  // The loader imports it, for a mini cart of the page.
+  [/src\/live\/cart\/page-cart\./, 'mini-cart'],
   // Code that writes the page's own words needs it where the page names duties.
   [/src\/page\/configuration\/left-out-links\./, 'footer'],
   // A visitor who wakes the header needs the whole sheet, and so does one who opens a flyout, or the panel of what was added.
   [/src\/(elements\/sheets\/shop-header\.css|view\/header\/panel-parts\.)/, 'flyout'],
   // The base of all sheets, whether they come with React or without.
   [/src\/elements\/sheets\/base\.css/, 'common'],
+  // Mini cart and navigation write their nodes without React.
+  [/src\/live\/update-nodes\./, 'common'],
   // The notes on goods, in carts and suggestions.
   [/src\/api\/notes-schema\./, 'common'],
   // For fragments that a formatter has written anew.
   [/src\/react\/shell\/mend-markup\./, 'mend-markup'],
   // For the links of mails, and for staff.
   [/src\/page\/browser\/address\./, 'address'],
-  // The schema of carts that are read, of which few are changed.
-  [/src\/api\/cart\/cart-schema\./, 'cart-schema'],
+  // Whoever reads a cart needs the schema library.
+  [/src\/api\/cart\/cart-schema\./, 'answers'],
 ]
 
 /** Modules that the live layer imports later and uses together. Any other such file is a chunk of its name, without its `.late`. */
@@ -59,8 +63,10 @@ const LATE_FILE = /src\/((live|view|state|api|page)\/.*\.late|api\/cart\/send-he
 /** Modules that are imported later and shared with React: icons, those of campaigns apart from others, and all else of these chunks. */
 const CAMPAIGN = 'campaign'
 const CART = 'mini-cart'
+const FLYOUT = 'flyout'
+const NAVIGATION = 'navigation'
 const CART_TAG = 'shop-minicart'
-const SHARES = ['added-panel', 'flyout', 'mini-cart', 'cart-changes', 'proposal-calls']
+const SHARES = ['added-panel', FLYOUT, CART, NAVIGATION, 'cart-changes', 'proposal-calls']
 const ICON_FILE = /node_modules\/lucide\/|src\/shop\/promotion\/colour\.|src\/view\/icon\./
 const TAG_FILE = /src\/elements\/shop-\w+\.ts$/
 
@@ -123,7 +129,10 @@ function planChunks(getModuleInfo: GetModuleInfo): Map<string, string> {
   const byReact = byTags(TAGS)
   const byOthers = byTags(TAGS.filter((tag) => tag !== CART_TAG))
   const byCampaigns = neededBy([...later].filter((late) => chunkOf(late) === CAMPAIGN))
+  const byFlyouts = neededBy([...later].filter((late) => chunkOf(late) === FLYOUT))
   const sharedChunk = (id: string, chunk: string) => {
+    // The navigation needs the header's sheet, and with it the file of flyouts.
+    if (chunk === NAVIGATION && byFlyouts.has(id) && !byReact.has(id)) return FLYOUT
     // All that shows a mini cart without React is in one file, with what React needs for this tag alone.
     if (!byReact.has(id) || (chunk === CART && !byOthers.has(id) && !byCampaigns.has(id))) return undefined
     const isShared = SHARES.includes(chunk)
@@ -160,7 +169,7 @@ export const chunkPath = (name: string): string =>
  * - `live`: the live layer with all that it imports at once, such as the store, the calls and the page's events; what it
  *   imports later, such as the changes of the cart or the calls for content, are chunks of their own;
  * - `react`: React and i18next, which change seldom;
- * - `answers`: the schema library, for answers that not every page view has to read; their schemas are in the chunks that read them;
+ * - `answers`: the schema library, for answers that not every page view has to read; their schemas are in the chunks that read them, that of the cart beside it;
  * - `text-<locale>`: all texts of a language, but those of a notice and of proposed changes, which few visitors see (`rare-<locale>`);
  * - `footer-<locale>`: what completes a footer of the content service;
  * - `ky`: ky, for the calls of awake elements;
