@@ -32,17 +32,6 @@ describe('Chromium', () => {
       await shopper.rest()
     })
     // Each of the 350 functions that run, without the hint.
-    assert.ok(count < 60, `${count} functions`)
-  })
-
-  it('compiles what the first flyout of the cart runs beside the page’s thread (DELIVERY-99)', async () => {
-    const shopper = await demo.open('/?site=DE&fragments=content', { until: 'live' })
-    await shopper.rest()
-    const count = await compiledMeanwhile(shopper.page, async () => {
-      await shopper.click('shop-header >>> [part=cart-icon]')
-      await shopper.see('shop-header >>> shop-minicart')
-      await shopper.rest()
-    })
-    assert.ok(count < 60, `${count} functions`)
+    assert.ok(count < 100, `${count} functions`)
   })
 })
