@@ -5,7 +5,6 @@
 import { joinCleanups } from '../page/browser/join-cleanups.ts'
 import { on } from '../page/browser/on.ts'
 import { FETCH_AHEAD_FOCUS_MS, FETCH_AHEAD_POINTER_MS } from '../shop/limits.ts'
-import { controlIn } from '../view/controls.ts'
 import { controlOf } from './action.ts'
 import { fieldOf } from './field-of.ts'
 import { hoverTimer } from './hover-timer.ts'
@@ -33,8 +32,7 @@ export function fetchAhead(element: LiveElement): () => void {
   const { root } = element
   const fetch = (usable: Element | undefined) => {
     if (!usable || isMetered()) return
-    const { feature } = controlIn(usable.getAttribute('data-control')) ?? {}
-    if (feature) element.features.need(feature, true)
+    if (/^nav/.test(usable.getAttribute('data-control') ?? '')) element.features.need('navigation', true)
     else element.prepare?.(usable)
   }
   const { count, leave, end } = hoverTimer(element, (event) => count(usableAt(event), FETCH_AHEAD_POINTER_MS, fetch))

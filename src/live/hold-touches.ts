@@ -41,10 +41,15 @@ export function holdTouch(
   event.stopImmediatePropagation()
   // A form is sent once: awake, it is disabled while it is sent.
   if (event.type !== 'submit' || element.held.every((touch) => touch.control !== control))
-    element.held.push({ event, control, feature, frame })
-  setBusy(element, control, true)
+    hold(element, { event, control, feature, frame })
   if (feature) element.features.need(feature)
   else element.wake()
+}
+
+/** Its control is busy until it is done. */
+export function hold(element: LiveElement, touch: HeldTouch): void {
+  element.held.push(touch)
+  setBusy(element, touch.control, true)
 }
 
 /** Wakes the element when it is used, and holds what can't be done yet. Returns the cleanup. */
@@ -53,7 +58,6 @@ export function holdTouches(element: LiveElement): () => void {
   let lastPointer = ''
   let isEnded = false
 
-  const isReady = (feature: string | undefined) => (feature ? features.isReady(feature) : element.phase === 'awake')
   /** Does the held touches that are meant, or what HTML makes of them where the code can't be loaded. */
   const settle = (isMeant: (touch: HeldTouch) => boolean, isThere: boolean) => {
     const meant = held.filter(isMeant)
@@ -78,12 +82,6 @@ export function holdTouches(element: LiveElement): () => void {
     const field = element.phase !== 'awake' && fieldOf(event)
     if (field && !PASSING_KEYS.test((event as KeyboardEvent).key)) element.use(field)
   }
-  const onPress = (event: PointerEvent) => {
-    lastPointer = event.pointerType
-    const control = controlOf(event)
-    // The click follows.
-    if (lastPointer === 'mouse' && control && !control.feature && isHeld(control, control.mouse)) element.wake()
-  }
   const isMeant = (event: Event, control: EventControl) => {
     if (event.type === 'submit') return control.mouse === 'held' && control.node === event.target
     if (event.type === 'keydown') return control.keys?.includes((event as KeyboardEvent).key) && isHeld(control, 'held')
@@ -93,14 +91,17 @@ export function holdTouches(element: LiveElement): () => void {
   const onUse = (event: Event) => {
     const control = controlOf(event)
     const { button } = event as PointerEvent
-    if (!control || (!control.flyout && isReady(control.feature)) || !isPlainClick(event as PointerEvent) || button > 0)
-      return
-    if (isMeant(event, control)) holdTouch(element, event, control)
+    if (!control || !isPlainClick(event as PointerEvent) || button > 0) return
+    const { feature, flyout } = control
+    const isReady = !flyout && (feature ? features.isReady(feature) : element.phase === 'awake')
+    if (!isReady && isMeant(event, control)) holdTouch(element, event, control)
   }
   return joinCleanups(
     features.onSettled((name) => settle(({ feature }) => feature === name, features.isReady(name))),
     on(root, 'click keydown input', onFieldUse),
-    on(root, 'pointerdown', onPress),
+    on<PointerEvent>(root, 'pointerdown', ({ pointerType }) => {
+      lastPointer = pointerType
+    }),
     on(root, 'click keydown submit', onUse, { capture: true }),
     () => {
       isEnded = true
@@ -117,7 +118,7 @@ const isSecondTap = ({ flyout, mouse, node }: EventControl) =>
   flyout && mouse === 'native' && node.getAttribute('aria-expanded') === 'true'
 
 /** Awake, the markup has been restored, and belongs to React. */
-export function setBusy({ phase, patches }: LiveElement, control: Element, isBusy: boolean): void {
+function setBusy({ phase, patches }: LiveElement, control: Element, isBusy: boolean): void {
   const value = isBusy ? 'true' : null
   if (phase === 'awake') writeAttribute(control, 'aria-busy', value)
   else patches.setAttribute(control, 'aria-busy', value)

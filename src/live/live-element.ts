@@ -117,6 +117,8 @@ export class LiveElement<Props extends CommonProps = CommonProps> extends Waking
   declare prepare: LoaderSide['prepare'] | undefined
   /** The icon whose flyout a tap or a key has opened: without the code it leads on. */
   declare touched: Element | undefined
+  /** The entry that a mouse rests on since before its code was there: its `data-path`, and when the mouse came, in ms. */
+  declare resting: { path: string; since: number } | undefined
   declare loader: TagLoader | undefined
   use: LoaderSide['use'] = () => this.wake()
   declare react: ReactSide | undefined

@@ -10,7 +10,6 @@ const TAG = liveTag({ attributes: {}, behaviours: [], liveProps: [] })
 const MARKUP = `
   <a href="#coffee" data-control="navigation-entry" data-path="1" aria-expanded="false"><b>Coffee</b></a>
   <a href="#plain" data-control="flyout-icon:userMenu">User</a>
-  <a href="#search" data-control="search-icon:search" aria-expanded="false">Search</a>
   <button data-control="navigation-menu">Menu</button>
   <div id="menu" popover>List</div>
   <button data-control="copy-voucher:TEN">Copy</button>
@@ -239,13 +238,6 @@ describe('the touches that are held', () => {
       ])
         page.select(part).dispatchEvent(event)
     expect([asked(), fetches()]).to.deep.equal([0, 0])
-  })
-
-  it('wake the element when a mouse is pressed on what React does, before its click (LIVE-3)', () => {
-    const { fetches } = place()
-    for (const name of ['navigation-menu', 'search-icon:search'])
-      send(name, new PointerEvent('pointerdown', { ...OPTIONS, pointerType: 'mouse' }))
-    expect(fetches()).to.equal(1)
   })
 
   it('are left to the browser once the element has ended (LIVE-11)', () => {

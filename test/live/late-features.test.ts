@@ -41,14 +41,6 @@ describe('code that comes later than that of its element', () => {
     expect(fetched).to.deep.equal(['navigation', 'navigation'])
   })
 
-  it('is not fetched by a later offer, once it has failed (LIVE-9)', () => {
-    const { features, fetched, offer } = create()
-    features.need('navigation')
-    features.fail('navigation')
-    offer('navigation')
-    expect(fetched).to.deep.equal([])
-  })
-
   it('is fetched by the latest offer, whose predecessor may end after it came (LIVE-7)', () => {
     const { features, fetched, offer } = create()
     const end = offer('navigation', 'before')

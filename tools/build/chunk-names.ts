@@ -23,7 +23,7 @@ const BY_MODULE: readonly [modules: RegExp, chunk: string][] = [
   // The base of all sheets, whether they come with React or without.
   [/src\/elements\/sheets\/base\.css/, 'common'],
   // Mini cart and navigation write their nodes without React.
-  [/src\/(live\/update-nodes|view\/picture)\./, 'common'],
+  [/src\/live\/update-nodes\./, 'common'],
   // The notes on goods, in carts and suggestions.
   [/src\/api\/notes-schema\./, 'common'],
   // For fragments that a formatter has written anew.

@@ -4,9 +4,8 @@ import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts
 import type { FlyoutName } from '../../page/events/events.ts'
 import { FLYOUT_HOVER_MS, NAVIGATION_HOVER_MS } from '../../shop/limits.ts'
 import { openFlyoutAtom } from '../../state/header/flyout.ts'
-import { earlyHoverAtom } from '../../state/navigation/navigation.ts'
 import { controlOf } from '../action.ts'
-import { setBusy } from '../hold-touches.ts'
+import { hold } from '../hold-touches.ts'
 import { hoverTimer } from '../hover-timer.ts'
 import type { LiveElement } from '../live-element.ts'
 
@@ -26,17 +25,13 @@ export function watchIcons(element: LiveElement<HeaderProps>): () => void {
       const opens = link.hasAttribute('aria-expanded')
       if (feature) {
         // Its code selects the entry, which it finds hovered, and waits for what that may get (NAV-50).
-        if (opens) setBusy(element, link, true)
-        const stop = features.onSettled(() => {
-          setBusy(element, link, false)
-          stop()
-        })
+        if (opens) hold(element, { event, control: link as HTMLElement, feature })
         features.need(feature)
       } else if (opens) store.set(openFlyoutAtom, control?.key as FlyoutName, host)
     }
     const ms = path === undefined ? FLYOUT_HOVER_MS : NAVIGATION_HOVER_MS
     if (count(isUsed ? control?.node : undefined, ms, open) && path !== undefined)
-      store.set(earlyHoverAtom, { path, since: performance.now() })
+      element.resting = { path, since: performance.now() }
   })
   return end
 }

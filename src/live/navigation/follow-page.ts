@@ -18,7 +18,7 @@ export const watchPictures = (node: Element, store: LiveElement['store']): (() =
     ({ type, target }) => {
       if (!(target instanceof HTMLImageElement)) return
       // Without a render: nothing but the placeholder's colour goes.
-      if (type === 'load') target.closest('.picture')?.classList.replace('picture--loading', 'picture--loaded')
+      if (type === 'load') target.parentElement?.classList.add('navigation-card__picture--loaded')
       else store.set(failedPicturesAtom, (before) => new Set([...before, target.getAttribute('src') ?? '']))
     },
     { capture: true },

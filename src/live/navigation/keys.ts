@@ -1,6 +1,6 @@
 import { on } from '../../page/browser/on.ts'
 import { hasFlyout } from '../../shop/navigation/navigation.ts'
-import { isOpenAt, nodesAlong } from '../../shop/navigation/navigation-path.ts'
+import { isOpenAt } from '../../shop/navigation/navigation-path.ts'
 import { linkOf, type Navigation, openAndFocus, pathOf } from './navigation.ts'
 
 /** The index of the link that a key moves the focus to, by name of the step. */
@@ -19,7 +19,7 @@ const LEVEL_STEPS: Record<string, string> = { ArrowDown: 'next', ArrowUp: 'previ
  */
 export function watchKeys(bar: HTMLElement, navigation: Navigation): () => void {
   const canOpen = (link: HTMLElement) => {
-    const node = nodesAlong(navigation.entries(), pathOf(link))[pathOf(link).length - 1]
+    const node = navigation.nodeAt(pathOf(link))
     return node !== undefined && hasFlyout(node)
   }
   const toggle = (link: HTMLElement) => {

@@ -66,7 +66,7 @@ export async function startNavigation(element: LiveElement<HeaderProps>): Promis
   const navigation: Navigation = {
     bar,
     element,
-    entries: () => store.get(stateAtom).entries,
+    nodeAt: (path) => nodesAlong(store.get(stateAtom).entries, path)[path.length - 1],
     isOnSmall,
     openPath() {
       const open = openOf()

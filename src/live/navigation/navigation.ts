@@ -9,7 +9,7 @@ export interface Navigation {
   /** The element around its row and the menu button. */
   bar: HTMLElement
   element: LiveElement<HeaderProps>
-  entries(): readonly NavigationNode[]
+  nodeAt(path: NavigationPath): NavigationNode | undefined
   /** A drawer opens instead of a flyout, by a click only (NAV-38). */
   isOnSmall(): boolean
   /** Undefined while no flyout is open. */

@@ -3,11 +3,10 @@ import { joinCleanups } from '../../page/browser/join-cleanups.ts'
 import { on } from '../../page/browser/on.ts'
 import { OVERLAY_HOVER_CLOSE_MS } from '../../shop/awake-limits.ts'
 import { NAVIGATION_HOVER_MS } from '../../shop/limits.ts'
-import { hasFlyout, type NavigationPath } from '../../shop/navigation/navigation.ts'
-import { isOpenAt, nodesAlong } from '../../shop/navigation/navigation-path.ts'
+import { hasFlyout } from '../../shop/navigation/navigation.ts'
+import { isOpenAt } from '../../shop/navigation/navigation-path.ts'
 import { isHeadingInto, type Point } from '../../shop/navigation/pointer-intent.ts'
-import { earlyHoverAtom, navigationTreeAtom, themeWorldsEntryAtom } from '../../state/navigation/navigation.ts'
-import { LIST_FRAME } from '../../view/navigation/navigation-list.tsx'
+import { navigationTreeAtom, themeWorldsEntryAtom } from '../../state/navigation/navigation.ts'
 import { linkOf, type Navigation, openAndFocus, pathOf } from './navigation.ts'
 import { createTimer } from './timer.ts'
 
@@ -15,18 +14,12 @@ import { createTimer } from './timer.ts'
 const openPartBeside = (bar: HTMLElement, link: HTMLElement): Element | null =>
   bar.querySelector(link.matches('[data-control]') ? '.flyout__panel' : `[data-level="${pathOf(link).length + 1}"]`)
 
-/** Notes whether the drawer opens in place of the list (NAV-27), which the browser closes then. */
-function noteList(bar: HTMLElement): void {
-  const list = 'popover' in bar && bar.querySelector(`#${LIST_FRAME}`)
-  bar.toggleAttribute('data-in-place', list ? list.matches(':popover-open') : false)
-}
-
 /**
  * Opens the navigation by a resting mouse, and by clicks of touch and keyboard (NAV-17, NAV-18, NAV-19, NAV-20, NAV-22, NAV-23). Closes it
  * when pointer or focus leave (NAV-21, NAV-30). Returns the cleanup.
  */
 export function watchPointer(navigation: Navigation): () => void {
-  const { bar, close, element, isOnSmall, openAt, openExactly, openPath } = navigation
+  const { bar, close, element, isOnSmall, nodeAt, openAt, openExactly, openPath } = navigation
   const { store } = element
   const hover = createTimer()
   const leave = createTimer()
@@ -38,7 +31,6 @@ export function watchPointer(navigation: Navigation): () => void {
   // `:hover` alone matches links only on pages in quirks mode.
   let wasInside = bar.matches(':is(:hover)')
 
-  const nodeAt = (path: NavigationPath) => nodesAlong(navigation.entries(), path)[path.length - 1]
   const selectHovered = () => {
     const path = hovered ? pathOf(hovered) : []
     const node = nodeAt(path)
@@ -94,7 +86,6 @@ export function watchPointer(navigation: Navigation): () => void {
     const menu = event.target instanceof Element && event.target.closest('[data-control=navigation-menu]')
     if (menu) {
       event.preventDefault()
-      noteList(bar)
       return openAt([])
     }
     const link = linkOf(event)
@@ -107,7 +98,6 @@ export function watchPointer(navigation: Navigation): () => void {
     event.preventDefault()
     hover.stop()
     if (isOpen) return
-    if (path.length === 1) noteList(bar)
     if (pointer === '' && path.length > 1) openAndFocus(navigation, path)
     else openAt(path)
   }
@@ -140,7 +130,7 @@ export function watchPointer(navigation: Navigation): () => void {
   )
   // The pointer may have been on an entry before this code had loaded: the time counts from then (LIVE-7).
   const hoveredBefore = bar.querySelector<HTMLElement>('[data-path]:hover') ?? undefined
-  const early = store.get(earlyHoverAtom)
+  const early = element.resting
   const isSame = hoveredBefore !== undefined && early?.path === hoveredBefore.dataset.path
   setHovered(hoveredBefore, isSame ? performance.now() - (early?.since ?? 0) : 0)
   return end

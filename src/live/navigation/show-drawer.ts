@@ -4,6 +4,8 @@ import { lockScroll } from '../../page/browser/lock-scroll.ts'
 import { on } from '../../page/browser/on.ts'
 import type { NavigationPath } from '../../shop/navigation/navigation.ts'
 import { navigationDrawer } from '../../view/navigation/drawer.tsx'
+import { LIST_FRAME } from '../../view/navigation/navigation-list.tsx'
+import { writeAttribute } from '../patches.ts'
 import { updateNode } from '../update-nodes.ts'
 import { createNode } from '../write-views.ts'
 import { followPage, watchPictures } from './follow-page.ts'
@@ -23,7 +25,9 @@ export function openDrawer({ bar, element, close, openLevel }: Navigation, state
   const node = createNode(shown, bar.namespaceURI) as HTMLElement
   const dialog = node.firstElementChild as HTMLDialogElement
   base.append(node)
-  base.toggleAttribute('data-in-place', bar.hasAttribute('data-in-place'))
+  // In place of the list (NAV-27), which the browser closes then.
+  const list = 'popover' in bar && root.getElementById(LIST_FRAME)
+  base.toggleAttribute('data-in-place', list ? list.matches(':popover-open') : false)
   const opener = root.activeElement
   root.append(base)
   let isOpen = true
@@ -31,6 +35,13 @@ export function openDrawer({ bar, element, close, openLevel }: Navigation, state
     if (isOpen && dialog.isConnected && !dialog.open) dialog.showModal()
   }
   show()
+  const place = (isExpanded: 'true' | null = 'true') => {
+    const menu = bar.querySelector('[data-control=navigation-menu]') as Element
+    // Taken back before React hydrates the button.
+    if (element.phase === 'awake') writeAttribute(menu, 'aria-expanded', isExpanded)
+    else element.patches.setAttribute(menu, 'aria-expanded', isExpanded)
+  }
+  place()
   let isPressedOutside = false
   const end = joinCleanups(
     onEscape(close),
@@ -46,7 +57,7 @@ export function openDrawer({ bar, element, close, openLevel }: Navigation, state
     }),
   )
   return {
-    place() {},
+    place,
     update(next) {
       const view = viewOf(next)
       updateNode(node, shown, view)
@@ -57,6 +68,7 @@ export function openDrawer({ bar, element, close, openLevel }: Navigation, state
     end() {
       isOpen = false
       end()
+      place(null)
       dialog.close()
       base.remove()
       // Some browsers do not restore the focus inside a shadow root.

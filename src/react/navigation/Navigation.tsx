@@ -1,7 +1,5 @@
-import { useAtomValue } from 'jotai'
 import { Menu } from 'lucide'
 import { hasFlyout } from '../../shop/navigation/navigation.ts'
-import { openNavigationAtom } from '../../state/navigation/navigation.ts'
 import { controlAttribute } from '../../view/controls.ts'
 import { LIST_FRAME } from '../../view/navigation/navigation-list.tsx'
 import type { ViewNode } from '../../view/view.ts'
@@ -18,9 +16,6 @@ import { PaintedNodes } from './PaintedNodes.tsx'
  */
 export function Navigation() {
   const t = useText('header')
-  const { host } = useElement()
-  const open = useAtomValue(openNavigationAtom)
-  const isDrawerOpen = open?.as === 'drawer' && open.header === host
   return (
     <nav className="navigation" aria-label={t('navigation')} part="navigation">
       <div className="navigation__bar">
@@ -30,7 +25,6 @@ export function Navigation() {
           aria-haspopup="dialog"
           // Without the code the list itself opens, and the browser says so.
           popoverTarget={LIST_FRAME}
-          aria-expanded={isDrawerOpen || undefined}
           data-track="navigation|menu"
           {...controlAttribute('navigation-menu')}
         >

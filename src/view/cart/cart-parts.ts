@@ -1,5 +1,5 @@
 /** Parts that the views of the mini cart are made of. */
-import { CircleAlert, type IconNode, Info, TriangleAlert } from 'lucide'
+import { CircleAlert, type IconNode, ImageOff, Info, TriangleAlert } from 'lucide'
 import type { TextKey } from '../../i18n/texts.ts'
 import type { MiniCartProps } from '../../page/configuration/tables/shop-minicart.ts'
 import { hiddenText } from '../hidden-text.tsx'
@@ -89,6 +89,32 @@ export const availability = (style: 'error' | 'info', text: string): ViewNode =>
     ),
     node('span', { class: 'availability__text' }, text),
   )
+
+/** A square picture, with a drawing in its place when it can't be loaded (PART-33). */
+export function picture(src: string | undefined, isFailed: boolean): ViewNode {
+  const status = isFailed || !src ? 'failed' : 'loading'
+  const image = { alt: '', loading: 'lazy', decoding: 'async', src }
+  return node(
+    'span',
+    { class: 'ratio-box ratio-box--1-1' },
+    node(
+      'span',
+      { class: 'ratio-box__content' },
+      node(
+        'span',
+        { class: `picture picture--${status}${src ? ' picture--cover' : ''}` },
+        ...(src ? [node('img', image)] : []),
+        ...(status === 'failed' ? [FALLBACK] : []),
+      ),
+    ),
+  )
+}
+
+const FALLBACK = node(
+  'span',
+  { class: 'picture__fallback' },
+  node('span', { class: 'picture__icon' }, drawing(ImageOff, 24)),
+)
 
 interface Amounts {
   /** In the notation of the site, as all amounts here. */

@@ -9,10 +9,9 @@ import { priceOf } from '../../shop/prices/item-price.ts'
 import { formatMoney } from '../../shop/prices/money.ts'
 import type { CartRow } from '../../state/cart/cart-rows.ts'
 import { node } from '../node.ts'
-import { picture } from '../picture.tsx'
 import type { ViewChild, ViewNode } from '../view.ts'
 import { articleAmount, articleDetails, dimensions, productLink } from './article.ts'
-import { actionAttribute, availability, iconButton, idOf, priceLines, sayOf, warning } from './cart-parts.ts'
+import { actionAttribute, availability, iconButton, idOf, picture, priceLines, sayOf, warning } from './cart-parts.ts'
 import { piecesOf, type RowsContext, type Tiled, titleOf } from './row.ts'
 import { schedule, subscriptionArticles } from './subscription.ts'
 
@@ -104,7 +103,7 @@ function tile(
   return node(
     'div',
     { class: 'tile' },
-    node('div', { class: 'tile__picture' }, picture(address, failed.has(address ?? ''), '1-1')),
+    node('div', { class: 'tile__picture' }, picture(address, failed.has(address ?? ''))),
     node(
       'div',
       { class: 'tile__body' },

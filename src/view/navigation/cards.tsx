@@ -1,9 +1,10 @@
 /** @jsxRuntime classic */ /** @jsx node */
 /** Links with pictures: teasers and theme worlds. */
 
+import { ImageOff } from 'lucide'
 import type { NavigationTeaser } from '../../shop/navigation/navigation.ts'
+import { icon } from '../icon.tsx'
 import { type Child, node } from '../node.ts'
-import { picture, type Ratio } from '../picture.tsx'
 import type { ViewNode } from '../view.ts'
 
 /** Addresses of pictures that can't be loaded. */
@@ -16,16 +17,20 @@ interface Card {
   imgUrl?: string | undefined
 }
 
-/** A link with picture and title. `ratio`: the shape of its picture; without one there is none. `action`: of a click in the statistics. */
+/** A link with title and, if `hasPicture`, its picture or a drawing in the place of one. `action`: of a click in the statistics. */
 export const card = (
   { title, href, imgUrl }: Card,
-  ratio: Ratio | undefined,
+  hasPicture: boolean,
   action: string,
   failed: Failed,
   ...more: readonly Child[]
 ): ViewNode => (
   <a class="navigation-card" href={href} data-track={`${action}|${title}`}>
-    {ratio && <span class="navigation-card__picture">{picture(imgUrl, failed.has(imgUrl ?? ''), ratio)}</span>}
+    {hasPicture && (
+      <span class="navigation-card__picture">
+        {imgUrl && !failed.has(imgUrl) ? node('img', { alt: '', loading: 'lazy', src: imgUrl }) : icon(ImageOff, 24)}
+      </span>
+    )}
     <span class="navigation-card__text">
       <span class="navigation-card__title">{title}</span>
       {more}
@@ -41,7 +46,7 @@ export function teaserPanel({ title, list }: NavigationTeaser, failed: Failed): 
       {title && <p class="navigation-headline">{title}</p>}
       <ul class="navigation-teaser__list">
         {list.map((link) => (
-          <li>{card(link, link.imgUrl === undefined ? undefined : '1-1', 'teaser', failed)}</li>
+          <li>{card(link, link.imgUrl !== undefined, 'teaser', failed)}</li>
         ))}
       </ul>
     </div>

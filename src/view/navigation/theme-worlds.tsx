@@ -51,7 +51,7 @@ function worldCard(world: ThemeWorld, hasPicture: boolean, shown: Shown): ViewNo
   const { text, failed } = shown
   return card(
     { title, href: url, imgUrl },
-    hasPicture ? '4-3' : undefined,
+    hasPicture,
     'themeworld',
     failed,
     (isForCard || badges.length > 0) && (

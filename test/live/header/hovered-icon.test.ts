@@ -1,11 +1,11 @@
 // every engine: pointer
 import { expect } from '@open-wc/testing'
 import { watchIcons } from '../../../src/live/header/hovered-icon.ts'
+import { holdTouches } from '../../../src/live/hold-touches.ts'
 import { type LiveElement, liveTag } from '../../../src/live/live-element.ts'
 import type { HeaderProps } from '../../../src/page/configuration/tables/shop-header.ts'
 import { FLYOUT_HOVER_MS, NAVIGATION_HOVER_MS } from '../../../src/shop/limits.ts'
 import { openFlyoutAtom } from '../../../src/state/header/flyout.ts'
-import { earlyHoverAtom } from '../../../src/state/navigation/navigation.ts'
 import { page } from '../../support/page.ts'
 import { placeSleeping } from '../../support/sleeping-element.ts'
 
@@ -32,11 +32,12 @@ describe('a mouse that rests on a sleeping header', () => {
         (set) =>
         (atom: unknown, ...values: unknown[]) => {
           if (atom === openFlyoutAtom) opened.push(values[0])
-          return set(atom as typeof earlyHoverAtom, ...(values as [undefined]))
+          return set(atom as typeof openFlyoutAtom, ...(values as ['cart']))
         }
       )(element.store.set),
     )
     const clock = page.clock({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+    page.onEnd(holdTouches(element))
     page.onEnd(watchIcons(element as unknown as LiveElement<HeaderProps>))
     const move = (id: string, init: PointerEventInit = {}) =>
       page.select(`#${id}`).dispatchEvent(
@@ -61,7 +62,7 @@ describe('a mouse that rests on a sleeping header', () => {
       clock.tick(1)
       // The time counts from when the mouse came (LIVE-7).
       const { path } = page.select(`#${id}`).dataset
-      expect([fetches(), asked(), element.store.get(earlyHoverAtom)]).to.deep.equal([0, 1, { path, since }])
+      expect([fetches(), asked(), element.resting]).to.deep.equal([0, 1, { path, since }])
     })
 
   for (const [how, end] of [
