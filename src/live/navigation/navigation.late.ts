@@ -1,7 +1,7 @@
 /** Opens and closes the navigation by mouse, touch and keyboard, and shows what is open: a flyout, or the drawer. It needs no React. */
 import { atom } from 'jotai/vanilla'
 import rules from '../../elements/sheets/navigation.css'
-// What opens looks like the flyouts of icons.
+// Its flyouts look like those of icons.
 import headerRules from '../../elements/sheets/shop-header.css'
 import { adoptSheet } from '../../page/browser/adopt-sheet.ts'
 import { joinCleanups } from '../../page/browser/join-cleanups.ts'
