@@ -96,9 +96,15 @@ interface LiveOptions extends LiveTag, Partial<LoaderSide> {
 /** Props that decide about store and services. */
 const STORE_PROPS: readonly string[] = ['site', 'locale', 'apiBase', 'product']
 
-const elements = new WeakMap<Element, LiveElement>()
+const elements = new Map<Element, LiveElement>()
 
 export const liveElementOf = (host: Element): LiveElement | undefined => elements.get(host)
+
+/** Ends the elements that have left the page before React could hear of it. */
+export function sweep(): void {
+  for (const { loader, phase, host } of elements.values())
+    if (loader && phase !== 'awake' && !host.isConnected) elements.get(host)?.end()
+}
 
 export class LiveElement<Props extends CommonProps = CommonProps> extends Waking {
   declare readonly tag: string
@@ -201,6 +207,8 @@ export class LiveElement<Props extends CommonProps = CommonProps> extends Waking
     for (const end of this.#ends.splice(0)) end()
     if (this.phase !== 'awake') this.patches.undo()
     this.#disconnectPage?.()
+    // An element that React's code knows hears of it too.
+    this.#disconnectPage = undefined
     this.#isConnected = false
     elements.delete(this.host)
     this.settle()

@@ -16,6 +16,8 @@ const BY_MODULE: readonly [modules: RegExp, chunk: string][] = [
   // React needs it too.
   [/src\/page\/browser\/escape\./, 'live'],
   [/src\/page\/(built-in|feature)-texts\.|sites\/(fallback-locale\.|facts\.ts\?FALLBACK_LOCALE)/, 'common'],
+  // The loader imports it, for a mini cart of the page.
+  [/src\/live\/cart\/page-cart\./, 'mini-cart'],
   // Code that writes the page's own words needs it where the page names duties.
   [/src\/page\/configuration\/left-out-links\./, 'footer'],
   // A visitor who wakes the header needs the whole sheet, and so does one who opens a flyout, or the panel of what was added.
