@@ -45,7 +45,7 @@ const CONTROLS: readonly Control[] = [
     name: 'menu',
     width: 375,
     target: '.navigation__menu',
-    frame: '.navigation__list:popover-open, .navigation-drawer',
+    frame: '.navigation__frame:popover-open, .navigation-drawer',
     full: '.navigation-drawer',
   },
   {

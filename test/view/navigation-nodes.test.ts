@@ -1,5 +1,4 @@
-// one engine: compares markup
-/** What opens of the navigation is written once, and then changed: it comes to what would be written anew. */
+/** Flyout and drawer are written once, and then changed: they come to what would be written anew. */
 import { expect } from '@open-wc/testing'
 import fc from 'fast-check'
 import { updateNode } from '../../src/live/update-nodes.ts'

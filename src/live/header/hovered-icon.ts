@@ -19,18 +19,16 @@ export function watchIcons(element: LiveElement<HeaderProps>): () => void {
     if (event.pointerType !== 'mouse') return
     const control = controlOf(event)
     const path = control?.node.dataset.path
-    const feature = control?.feature
-    const isUsed = feature ? path && !features.isReady(feature) : control?.opens
     const open = (link: Element) => {
       const opens = link.hasAttribute('aria-expanded')
-      if (feature) {
+      if (path) {
         // Its code selects the entry, which it finds hovered, and waits for what that may get (NAV-50).
-        if (opens) hold(element, { event, control: link as HTMLElement, feature })
-        features.need(feature)
+        if (opens) hold(element, { event, control: link as HTMLElement, feature: 'navigation' })
+        features.need('navigation')
       } else if (opens) store.set(openFlyoutAtom, control?.key as FlyoutName, host)
     }
-    const ms = path === undefined ? FLYOUT_HOVER_MS : NAVIGATION_HOVER_MS
-    if (count(isUsed ? control?.node : undefined, ms, open) && path !== undefined)
+    const isUsed = path ? !features.isReady('navigation') : control?.opens
+    if (count(isUsed ? control?.node : undefined, path ? NAVIGATION_HOVER_MS : FLYOUT_HOVER_MS, open) && path)
       element.resting = { path, since: performance.now() }
   })
   return end

@@ -1,26 +1,18 @@
 /** Opens and closes the navigation by mouse, touch and keyboard, and shows what is open: a flyout, or the drawer. It needs no React. */
-import { atom } from 'jotai/vanilla'
 import rules from '../../elements/sheets/navigation.css'
-// What opens looks like the flyouts of icons.
+// Its flyouts look like those of icons.
 import headerRules from '../../elements/sheets/shop-header.css'
 import { adoptSheet } from '../../page/browser/adopt-sheet.ts'
 import { joinCleanups } from '../../page/browser/join-cleanups.ts'
 import { on } from '../../page/browser/on.ts'
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
-import { textsOnce } from '../../page/feature-texts.ts'
+import { type SayText, textsOnce } from '../../page/feature-texts.ts'
 import { hasFlyout, type NavigationPath } from '../../shop/navigation/navigation.ts'
 import { nodesAlong, pathWithActive } from '../../shop/navigation/navigation-path.ts'
 import { isSmall } from '../../shop/platform/platform.ts'
-import { openNavigationAtom } from '../../state/navigation/navigation.ts'
-import {
-  closeNavigationAtom,
-  connectNavigation,
-  failedPicturesAtom,
-  showNavigationAtom,
-} from '../../state/navigation/navigation-flyout.ts'
+import { closeNavigationAtom, connectNavigation, showNavigationAtom } from '../../state/navigation/navigation-flyout.ts'
 import { platformAtom } from '../../state/platform/platform.ts'
-import { isRecognizedAtom } from '../../state/visitor/personal-data.ts'
-import { shownEntries } from '../../view/navigation/navigation-list.tsx'
+import { navigationStateAtom } from '../../view/navigation/navigation-state.ts'
 import { carryOut } from '../carry-out.ts'
 import type { LiveElement } from '../live-element.ts'
 import { keepPage } from './keep-page.ts'
@@ -32,33 +24,29 @@ import { openDrawer } from './show-drawer.ts'
 import { openFlyout } from './show-flyout.ts'
 
 /** The footer has the addresses that a drawer leads on to. */
-export const fetchTexts = textsOnce(['header', 'navigation', 'header-flyouts', 'footer'])
+const fetchTexts = textsOnce(['header', 'navigation', 'header-flyouts', 'footer'])
 
 /** Windows with room for two levels at once (NAV-51). */
 const WIDE = '(width >= 980px)'
 
 /**
- * From now on it opens. Resolves with the cleanup.
+ * Fetches its texts. Resolves with the function from which on it opens, which returns the cleanup.
  *
  * @throws when its texts can't be loaded.
  */
-export async function startNavigation(element: LiveElement<HeaderProps>): Promise<() => void> {
+export async function prepareNavigation(element: LiveElement<HeaderProps>): Promise<() => () => void> {
   const text = await fetchTexts(element.props)
+  return () => start(element, text)
+}
+
+function start(element: LiveElement<HeaderProps>, text: SayText): () => void {
   const { root, store, host } = element
   const bar = root.querySelector<HTMLElement>('.navigation')
   // It has left the page, or changed to a form without a navigation.
   if (!bar) return () => {}
   for (const sheet of [headerRules, rules]) adoptSheet(root, sheet)
   const wide = window.matchMedia(WIDE)
-  const stateAtom = atom((get) => {
-    const open = get(openNavigationAtom)
-    return {
-      open: open?.header === host ? open : undefined,
-      entries: shownEntries(get, element.context),
-      isRecognized: get(isRecognizedAtom),
-      failed: get(failedPicturesAtom),
-    }
-  })
+  const stateAtom = navigationStateAtom(() => element.context)
   const openOf = () => store.get(stateAtom).open
   const isOnSmall = () => isSmall(store.get(platformAtom))
   const show = (path: NavigationPath, as: 'flyout' | 'drawer') =>

@@ -23,7 +23,7 @@ export interface Navigation {
   close(): void
 }
 
-/** What is open, and all that is shown of it. */
+/** The level that is open, and all that is shown of it. */
 export interface OpenState extends OpenNavigation, DrawerText {
   entries: readonly NavigationNode[]
   isWide: boolean

@@ -8,24 +8,25 @@ import type { LiveElement } from '../live-element.ts'
 export function offerNavigation(element: LiveElement<HeaderProps>): () => void {
   const { features, tag } = element
   let end: (() => void) | undefined
-  let isEnded = false
-  const start = loadOnce(async () => {
-    const { startNavigation } = await import('./navigation.late.ts')
-    end = await startNavigation(element)
-    if (isEnded) end()
-  })
+  const load = loadOnce(() => import('./navigation.late.ts').then((code) => code.prepareNavigation(element)))
   return joinCleanups(
     features.offer('navigation', (isAhead) =>
-      start().catch((error) => {
-        // The touch tries again.
-        if (isAhead) return
-        reportMissingCode(tag, error)
-        features.fail('navigation')
-      }),
+      load().then(
+        (start) => {
+          end ??= start()
+        },
+        (error) => {
+          // The touch tries again.
+          if (isAhead) return
+          reportMissingCode(tag, error)
+          features.fail('navigation')
+        },
+      ),
     ),
     () => {
-      isEnded = true
       end?.()
+      // Nothing starts any more.
+      end = () => {}
     },
   )
 }

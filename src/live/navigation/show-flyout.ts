@@ -45,7 +45,7 @@ export function openFlyout({ bar, element, close }: Navigation, state: OpenState
       shown = view
     },
     end() {
-      // What is inside is gone with it (FLYOUT-16).
+      // A focus inside would be lost with it (FLYOUT-16).
       if (layer.matches(':focus-within')) linkOf()?.focus({ preventScroll: true })
       end()
       node.remove()
