@@ -24,7 +24,7 @@ import { type Phase, Waking } from './waking.ts'
 export interface HeldTouch {
   event: Event
   control: HTMLElement
-  /** The code that React fetches later for it. */
+  /** The code that does it, in place of React. */
   feature?: string | undefined
   /** The list that stands for what it opens: whoever has closed it meanwhile wants nothing more. */
   frame?: Element | null | undefined
@@ -96,9 +96,15 @@ interface LiveOptions extends LiveTag, Partial<LoaderSide> {
 /** Props that decide about store and services. */
 const STORE_PROPS: readonly string[] = ['site', 'locale', 'apiBase', 'product']
 
-const elements = new WeakMap<Element, LiveElement>()
+const elements = new Map<Element, LiveElement>()
 
 export const liveElementOf = (host: Element): LiveElement | undefined => elements.get(host)
+
+/** Ends the elements that have left the page before React could hear of it. */
+export function sweep(): void {
+  for (const { loader, phase, host } of elements.values())
+    if (loader && phase !== 'awake' && !host.isConnected) elements.get(host)?.end()
+}
 
 export class LiveElement<Props extends CommonProps = CommonProps> extends Waking {
   declare readonly tag: string
@@ -117,9 +123,13 @@ export class LiveElement<Props extends CommonProps = CommonProps> extends Waking
   declare prepare: LoaderSide['prepare'] | undefined
   /** The icon whose flyout a tap or a key has opened: without the code it leads on. */
   declare touched: Element | undefined
+  /** The entry that a mouse rests on since before its code was there: its `data-path`, and when the mouse came, in ms. */
+  declare resting: { path: string; since: number } | undefined
   declare loader: TagLoader | undefined
   use: LoaderSide['use'] = () => this.wake()
   declare react: ReactSide | undefined
+  /** Does the touches that were held, before React is there. */
+  declare replay: ReactSide['replay'] | undefined
   declare readonly attributes: LiveOptions['attributes']
   declare readonly behaviours: LiveOptions['behaviours']
   declare readonly liveProps: readonly string[]
@@ -197,6 +207,8 @@ export class LiveElement<Props extends CommonProps = CommonProps> extends Waking
     for (const end of this.#ends.splice(0)) end()
     if (this.phase !== 'awake') this.patches.undo()
     this.#disconnectPage?.()
+    // An element that React's code knows hears of it too.
+    this.#disconnectPage = undefined
     this.#isConnected = false
     elements.delete(this.host)
     this.settle()

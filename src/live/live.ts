@@ -12,9 +12,11 @@ import { VERSION } from '../shop/version.ts'
 import { FOOTER } from './footer/footer.ts'
 import { loadContent } from './header/flyouts.ts'
 import { HEADER } from './header/header.ts'
-import { LiveElement, type LiveTag, liveElementOf } from './live-element.ts'
+import { LiveElement, type LiveTag, liveElementOf, sweep } from './live-element.ts'
 import { shareSnapshot } from './read-snapshot.ts'
 import { whenFetched } from './when-fetched.ts'
+
+export { sweep }
 
 export interface LoaderParts {
   /** Fetches and runs the code of a tag; never rejects, but resolves with false when it can't be loaded. */
@@ -30,9 +32,6 @@ const TAGS: Readonly<Record<Exclude<FragmentTag, 'shop-newsletter'>, LiveTag>> =
   'shop-header': HEADER,
   'shop-footer': FOOTER,
 }
-
-/** All live elements that have not ended. */
-const elements = new Set<LiveElement>()
 
 /** Elements that were there before this code: each starts in a task of its own, so that a slow device answers input between (LIVE-15). */
 let waiting: (() => void)[] | undefined = []
@@ -124,8 +123,6 @@ function makeLive(host: HTMLElement, options: LiveTag, loader: LoaderParts): voi
     const sent = event.target as HTMLFormElement
     void startInner().then(() => sent[liveElementOf(inner) ? 'requestSubmit' : 'submit']())
   })
-  elements.add(element)
-  element.onEnd(() => elements.delete(element))
   element.connect()
   // An element that differs from the fragment needs a render, and so does a fragment whose styles a policy blocks.
   const isUsable = container.getAttribute(RELEASE) === VERSION && hasOwnStyles(root) && (!form || hasOwnStyles(form))
@@ -145,9 +142,4 @@ const hasOwnStyles = (root: ShadowRoot): boolean =>
 export async function wake(host: Element): Promise<void> {
   for (const begin of waiting?.splice(0) ?? []) begin()
   await liveElementOf(host)?.whenAwake()
-}
-
-/** Ends the elements that have left the page before React could hear of it. */
-export function sweep(): void {
-  for (const element of elements) if (element.phase !== 'awake' && !element.host.isConnected) element.end()
 }

@@ -9,7 +9,7 @@ import { attachTemplate } from '../page/browser/attach-template.ts'
 import { allCookies } from '../page/browser/cookies.ts'
 import { sharedOnPage } from '../page/browser/own-symbol.ts'
 import { PAINTED_BARE_TAGS } from '../page/configuration/tag-facts.ts'
-import type { Tag } from '../page/configuration/tags.ts'
+import { TAGS, type Tag } from '../page/configuration/tags.ts'
 import { reportMissingCode } from '../page/events/events.ts'
 import type * as Arrivals from './arrivals.ts'
 import type * as BareTags from './bare-tags.ts'
@@ -17,11 +17,15 @@ import { findTags, ignore } from './find-tags.ts'
 import { startPage } from './start-page.ts'
 import type * as Tester from './tester.ts'
 
-/** The chunks of the build by name, the live layer's first, and by tag the indexes of those that it imports. Filled in by the build. */
-declare const __SHOP_ELEMENTS_GRAPH__: { chunks: string[]; imports: Partial<Record<Tag, number[]>> }
+/**
+ * The chunks of the build by name, first the live layer's, then that of mini carts and those that it imports; and the indexes of those that
+ * each tag imports, in the order of the tags. Filled in by the build.
+ */
+declare const __SHOP_ELEMENTS_GRAPH__: { chunks: string[]; imports: number[][] }
 const { chunks, imports } = __SHOP_ELEMENTS_GRAPH__
 const chunkFile = (index: number) => `chunks/${chunks[index]}.js`
 const LIVE = chunkFile(0)
+const [, CART_TAG] = TAGS
 const tagFile = (tag: string) => `elements/${tag}.js`
 
 /**
@@ -63,7 +67,7 @@ function preload(file: string): void {
 
 /** Fetches what a tag needs, without running it. */
 function preloadTag(tag: Tag): void {
-  for (const file of [tagFile(tag), ...(imports[tag] ?? []).map(chunkFile)]) preload(file)
+  for (const file of [tagFile(tag), ...(imports[TAGS.indexOf(tag)] as number[]).map(chunkFile)]) preload(file)
 }
 
 /** Fetches and runs a file once; one that has failed is tried again by the next touch, or the next tag (LIVE-9, DELIVERY-59). */
@@ -90,6 +94,8 @@ function load(tag: Tag): Promise<boolean> {
   return fetchCode(tagFile(tag)).then(Boolean, (error) => fail(tag, error))
 }
 
+type Layer = Pick<typeof LiveLayer, 'startLive'>
+
 /** A bare tag gets its fragment from the release; without one it is rendered at once. One that has begun goes on. Never rejects. */
 async function begin(element: HTMLElement, tag: Tag): Promise<unknown> {
   attachTemplate(element)
@@ -97,10 +103,11 @@ async function begin(element: HTMLElement, tag: Tag): Promise<unknown> {
     await fetchCode<typeof BareTags>('bare-tags.js')
       .then((code) => code.attachFragment(element, urlOf))
       .catch(ignore)
-  // A fragment is live until it is touched (LIVE-1), or plain HTML without the live layer.
-  return element.shadowRoot
-    ? fetchCode<typeof LiveLayer>(LIVE).then(
-        (layer) => layer.startLive(element, { load, preload: preloadTag, urlOf }),
+  // A fragment is live until it is touched (LIVE-1), or plain HTML without the live layer. So is a mini cart, which has none (LIVE-21).
+  const files = tag === CART_TAG ? [1, 0, 2, 3] : element.shadowRoot && [0]
+  return files
+    ? Promise.all(files.map((index) => fetchCode<Layer>(chunkFile(index)))).then(
+        ([layer]) => (layer as Layer).startLive(element, { load, preload: preloadTag, urlOf }),
         (error) => fail(tag, error),
       )
     : load(tag)

@@ -6,9 +6,10 @@ import { root } from '../paths.ts'
 import { askedAgain } from './asked-again.ts'
 import { beside } from './beside.ts'
 import { bundle } from './bundle.ts'
+import { calledOnLoad } from './called-on-load.ts'
 import { chunkNames, chunkPath } from './chunk-names.ts'
 import { fragmentHashes } from './fragments.ts'
-import { importsOf, liveFile } from './imports-of.ts'
+import { chunkFile, importsOf, liveFile } from './imports-of.ts'
 import { localNames } from './local-names.ts'
 import { leftToBrowsers } from './minified.ts'
 import { ownNatives } from './own-natives.ts'
@@ -22,12 +23,13 @@ const elements = bundle({
   name: 'elements',
   input: {
     live: 'src/live/live.ts',
+    'mini-cart': 'src/live/cart/page-cart.late.ts',
     ...Object.fromEntries(TAGS.map((tag) => [`elements/${tag}`, `src/elements/${tag}.ts`])),
   },
   hasMap: true,
   first: [inBrowsers()],
   last: [ownNatives(), askedAgain()],
-  afterwards: [localNames(), leftToBrowsers()],
+  afterwards: [localNames(), leftToBrowsers(), calledOnLoad(/^live$/)],
   output: {
     entryFileNames: ({ name }) => (name.startsWith('elements/') ? '[name].js' : 'chunks/[name]-[hash:6].js'),
     chunkFileNames: ({ name }) => chunkPath(name),
@@ -38,26 +40,34 @@ const elements = bundle({
   options: { preserveEntrySignatures: 'allow-extension' },
 })
 
-/** The graph that the loader preloads by: the chunks by name, each listed once, the live layer's first, and by tag the indexes of its other chunks. */
+/** As many files as the loader fetches for a mini cart of the page, besides the live layer's. */
+const CART_FILES = 3
+
+/**
+ * The graph that the loader preloads by: the chunks by name, each listed once, first the live layer's, then that of mini carts with those that it
+ * imports; and of each tag the indexes of its other chunks.
+ */
 function describeGraph(): string {
   const nameOf = (file: string) => {
     const [, name] = /^chunks\/(.+)\.js$/.exec(file) ?? []
     if (!name) throw new Error(`${file} is no chunk: the loader would not preload it.`)
     return name
   }
-  const chunks = [nameOf(liveFile())]
+  const cart = importsOf(chunkFile('mini-cart')).filter((file) => file !== liveFile())
+  if (cart.length !== CART_FILES)
+    throw new Error(`A mini cart takes ${cart.join(', ')}: the loader preloads ${CART_FILES} files.`)
+  const chunks = [liveFile(), ...cart].map(nameOf)
   const indexOf = (name: string) => (chunks.includes(name) ? chunks.indexOf(name) : chunks.push(name) - 1)
   // In one order, which compresses.
   const chunksOf = (file: string) =>
     importsOf(file)
-      // Small beside React, which is on its way by the time that its importer names it: every page would pay for its name.
+      // The mini cart's is there by the time that React is needed for one.
       .filter((imported) => imported !== file && !imported.includes('mini-cart'))
       .map((imported) => indexOf(nameOf(imported)))
       // The live layer is preloaded with the page.
       .filter((index) => index > 0)
       .sort((one, other) => one - other)
-  const all = TAGS.map((tag) => [tag, chunksOf(`elements/${tag}.js`)] as const)
-  const imports = Object.fromEntries(all.filter(([, indexes]) => indexes.length > 0))
+  const imports = TAGS.map((tag) => chunksOf(`elements/${tag}.js`))
   return JSON.stringify({ chunks, imports })
 }
 
@@ -97,6 +107,7 @@ const bareTags = bundle({
   input: { 'bare-tags': 'src/loader/bare-tags.ts' },
   hasMap: true,
   last: [replaced({ __SHOP_ELEMENTS_FRAGMENTS__: fragmentHashes }), ownNatives()],
+  afterwards: [calledOnLoad(/./)],
 })
 
 /** On its own: only a page that names a fragment service fetches it. */

@@ -28,8 +28,10 @@ const LATE_FILE = /src\/((live|view|state|api|page)\/.*\.late|api\/cart\/send-he
 /** Modules that are imported later and shared with React: icons, those of campaigns apart from others, and all else of these chunks. */
 const CAMPAIGN = 'campaign'
 const CART = 'mini-cart'
+const FLYOUT = 'flyout'
+const NAVIGATION = 'navigation'
 const CART_TAG = 'shop-minicart'
-const SHARES = ['added-panel', 'flyout', 'mini-cart', 'cart-changes', 'proposal-calls']
+const SHARES = ['added-panel', FLYOUT, CART, NAVIGATION, 'cart-changes', 'proposal-calls']
 const ICON_FILE = /node_modules\/lucide\/|src\/shop\/promotion\/colour\.|src\/view\/icon\./
 const TAG_FILE = /src\/elements\/shop-\w+\.ts$/
 
@@ -90,7 +92,13 @@ function planChunks(getModuleInfo: GetModuleInfo): Map<string, string> {
   const byReact = byTags(TAGS)
   const byOthers = byTags(TAGS.filter((tag) => tag !== CART_TAG))
   const byCampaigns = neededBy([...later].filter((late) => chunkOf(late) === CAMPAIGN))
+  const byNavigation = neededBy([...later].filter((late) => chunkOf(late) === NAVIGATION))
+  const byFlyouts = neededBy([...later].filter((late) => chunkOf(late) === FLYOUT))
   const sharedChunk = (id: string, chunk: string) => {
+    // The navigation needs the header's sheet, and with it the file of flyouts.
+    if (chunk === NAVIGATION && byFlyouts.has(id) && !byReact.has(id)) return FLYOUT
+    // Nobody needs the code of campaigns for an icon.
+    if (ICON_FILE.test(id) && byCampaigns.has(id) && byNavigation.has(id)) return 'icons'
     // All that shows a mini cart without React is in one file, with what React needs for this tag alone.
     if (!byReact.has(id) || (chunk === CART && !byOthers.has(id) && !byCampaigns.has(id))) return undefined
     const isShared = SHARES.includes(chunk)

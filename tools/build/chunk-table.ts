@@ -26,8 +26,15 @@ export const CHUNKS: Readonly<Record<string, Chunk>> = {
   purify: { always: ['node_modules/dompurify/', 'src/api/promotion/purifier.late.ts'] },
   // For the calls of awake elements.
   ky: { always: ['node_modules/ky/', 'src/api/ask-with-ky.ts', 'src/page/browser/native-request.ts'] },
-  // The schema library, and what all schemas of answers use. Not every page view has to read them.
-  answers: { always: ['node_modules/valibot/', 'src/api/answer-schema.ts', 'src/api/notes-schema.ts'] },
+  // The schema library, and what all schemas of answers use. Not every page view has to read them; whoever reads a cart does.
+  answers: {
+    always: [
+      'node_modules/valibot/',
+      'src/api/answer-schema.ts',
+      'src/api/notes-schema.ts',
+      'src/api/cart/cart-schema.late.ts',
+    ],
+  },
   // React needs it too.
   live: { always: ['src/page/browser/escape.ts'] },
   common: {
@@ -38,6 +45,8 @@ export const CHUNKS: Readonly<Record<string, Chunk>> = {
       'src/shop/sites/facts.ts?FALLBACK_LOCALE',
       // The base of all sheets, whether they come with React or without.
       'src/elements/sheets/base.css',
+      // Mini cart and navigation write their nodes without React.
+      'src/live/update-nodes.ts',
     ],
   },
   footer: {
@@ -51,8 +60,8 @@ export const CHUNKS: Readonly<Record<string, Chunk>> = {
   'mend-markup': { always: ['src/react/shell/mend-markup.late.tsx'] },
   // For the links of mails, and for staff.
   address: { always: ['src/page/browser/address.ts'] },
-  // The schema of carts that are read, of which few are changed.
-  'cart-schema': { always: ['src/api/cart/cart-schema.late.ts'] },
+  // The loader imports it, for a mini cart of the page.
+  'mini-cart': { always: ['src/live/cart/page-cart.late.ts'] },
   'ask-services': {
     late: [
       'src/live/navigation/request-entries.late.ts',

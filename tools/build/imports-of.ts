@@ -12,9 +12,12 @@ export function importsOf(file: string, seen = new Set<string>()): string[] {
   return [...seen]
 }
 
-/** The live layer's file in dist/. */
-export const liveFile = (): string => {
-  const name = readdirSync(root('dist/chunks')).find((file) => /^live-.*\.js$/.test(file))
-  if (!name) throw new Error('dist/chunks/ has no live layer: bundle the elements first.')
+/** The file of a chunk in dist/. */
+export function chunkFile(chunk: string): string {
+  const name = readdirSync(root('dist/chunks')).find((file) => new RegExp(`^${chunk}-.{6}\\.js$`).test(file))
+  if (!name) throw new Error(`dist/chunks/ has no ${chunk}: bundle the elements first.`)
   return `chunks/${name}`
 }
+
+/** The live layer's file in dist/. */
+export const liveFile = (): string => chunkFile('live')

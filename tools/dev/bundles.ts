@@ -34,8 +34,9 @@ const define = () => ({
   ...themeDefines(),
   // No preloads: imports are fetched one after the other.
   __SHOP_ELEMENTS_GRAPH__: JSON.stringify({
-    chunks: ['live'],
-    imports: Object.fromEntries(TAGS.map((tag) => [tag, []])),
+    // Here a mini cart needs no other file by name.
+    chunks: ['live', 'mini-cart', 'live', 'live'],
+    imports: TAGS.map(() => []),
   }),
   // Bare tags are rendered by their code: the fragments change with each save.
   __SHOP_ELEMENTS_FRAGMENTS__: '{}',
@@ -56,6 +57,7 @@ const elements = (): BuildOptions => ({
     { in: root('src/loader/arrivals.ts'), out: 'arrivals' },
     { in: root('src/doctor/doctor.ts'), out: 'doctor' },
     { in: root('src/live/live.ts'), out: 'chunks/live' },
+    { in: root('src/live/cart/page-cart.late.ts'), out: 'chunks/mini-cart' },
     ...TAGS.map((tag) => ({ in: root(`src/elements/${tag}.ts`), out: `elements/${tag}` })),
   ],
 })

@@ -5,36 +5,48 @@ import { whenIdle } from '../../page/browser/idle.ts'
 import { joinCleanups } from '../../page/browser/join-cleanups.ts'
 import { on } from '../../page/browser/on.ts'
 import { toCamelCase } from '../../page/configuration/attribute.ts'
+import { readProps } from '../../page/configuration/element-props.ts'
 import type { CommonProps } from '../../page/configuration/tables/common.ts'
 import { MINICART_ATTRIBUTES, type MiniCartProps } from '../../page/configuration/tables/shop-minicart.ts'
 import { reportReady } from '../../page/events/ready.ts'
 import { type SayText, textsOnce } from '../../page/feature-texts.ts'
+import { loadChanges } from '../../state/cart/cart-connection.ts'
 import { isChangingAtom } from '../../state/cart/cart-panel.ts'
 import { cartViewAtom } from '../../state/cart/cart-view.ts'
 import { isMetered } from '../fetch-ahead.ts'
 import { holdTouch, holdTouches } from '../hold-touches.ts'
-import { type Behaviour, LiveElement, type LiveTag, type TagLoader } from '../live-element.ts'
+import { type Behaviour, LiveElement, type LiveTag, liveElementOf, type TagLoader } from '../live-element.ts'
+import { deletion } from './deletion.ts'
 import { BEHAVIOURS } from './mini-cart.ts'
 import { writePanel } from './write-panel.ts'
 
 type Language = Pick<CommonProps, 'locale' | 'product'>
 type MiniCart = LiveElement<MiniCartProps>
 
-const fetchTexts = textsOnce(['minicart'])
+export const fetchTexts: (language: Language) => Promise<SayText> = textsOnce(['minicart'])
+
+export const readLanguage = (host: HTMLElement): Language => readProps(host, MINICART_ATTRIBUTES)
 
 /** Fetches the texts. Resolves with the function that shows the cart in an element, until a signal aborts. */
 export async function prepareMiniCart(language: Language) {
   const text = await fetchTexts(language)
   return (host: HTMLElement, loader: TagLoader, signal: AbortSignal): MiniCart => {
-    const element = startMiniCart(host, loader, language, text)
+    const { element, show } = startMiniCart(host, loader, language)
+    show(text)
     // React's code ends one that it knows.
-    signal.addEventListener('abort', () => customElements.get(host.localName) ?? element.end())
+    signal.addEventListener('abort', () => customElements.get(host.localName) ?? liveElementOf(host)?.end())
     return element
   }
 }
 
-/** Shows the cart in an element that React's code does not know yet. `language`: that of the texts. */
-function startMiniCart(host: HTMLElement, loader: TagLoader, language: Language, text: SayText): MiniCart {
+interface Started {
+  element: MiniCart
+  /** Shows the cart, in these texts. */
+  show(text: SayText): void
+}
+
+/** Connects the cart to an element that React's code does not know yet. `language`: that of the texts. */
+export function startMiniCart(host: HTMLElement, loader: TagLoader, language: Language): Started {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
   const container = root.querySelector<HTMLElement>('[data-root]') ?? document.createElement('div')
   // No search engine shows a cart as the summary of a page (DELIVERY-76).
@@ -43,13 +55,26 @@ function startMiniCart(host: HTMLElement, loader: TagLoader, language: Language,
   adoptSheet(root, rules)
   const { localName: tag } = host
   const isSpoken = ({ locale, product }: Language) => locale === language.locale && product === language.product
+  let hasTexts = false
+  /** Does nothing while React renders. */
+  let write = () => {}
   const behaviours: readonly Behaviour<MiniCartProps>[] = [
     ...BEHAVIOURS,
     { start: (cart) => joinCleanups(holdTouches(cart as never), holdUse(cart)) },
     {
       isPaintedOnly: true,
       dependsOn: 'all',
-      start: (cart) => (isSpoken(cart.props) ? writePanel(cart) : unwrite(cart)),
+      start(cart) {
+        let end: (() => void) | undefined
+        write = () => {
+          if (hasTexts) end = isSpoken(cart.props) ? writePanel(cart) : unwrite(cart)
+        }
+        write()
+        return () => {
+          write = () => {}
+          end?.()
+        }
+      },
     },
     { isPaintedOnly: true, start: wakeForChanges },
     { isPaintedOnly: true, start: (cart) => fetchReactAhead(cart, () => loader.preload(tag)) },
@@ -64,6 +89,7 @@ function startMiniCart(host: HTMLElement, loader: TagLoader, language: Language,
     root,
     container,
     phase: 'asleep',
+    loader,
     async fetchCode() {
       const isThere = (await loader.load(tag)) !== false
       // A shopper who changes something goes on where that works without code.
@@ -71,23 +97,38 @@ function startMiniCart(host: HTMLElement, loader: TagLoader, language: Language,
       return isThere
     },
   })
-  element.speakBy(() => text)
+  // Nobody keeps it up to date from then on.
+  element.onEnd(() => unwrite(element))
   element.connect()
-  reportReady(tag, 'live')
-  return element
+  return {
+    element,
+    show(text) {
+      // It may have left the page meanwhile, or be awake, or soon, in another language.
+      const isOver = liveElementOf(host) !== (element as never) || element.phase === 'awake'
+      if (isOver || !isSpoken(element.props)) return
+      hasTexts = true
+      element.speakBy(() => text)
+      write()
+      reportReady(tag, 'live')
+    },
+  }
 }
 
-/** Changes of the cart wait for React. Returns the cleanup. */
-const holdUse = (element: MiniCart): (() => void) =>
-  on(
+/** A deletion shows at once, all else that changes the cart waits for React. Returns the cleanup. */
+const holdUse = (element: MiniCart): (() => void) => {
+  const deleteItem = deletion(element)
+  return on(
     element.root,
     'click',
     (event) => {
       const node = event.target instanceof Element && event.target.closest<HTMLElement>('[data-control]')
-      if (node && element.phase !== 'awake') holdTouch(element as never, event, { node, feature: undefined })
+      if (!node || element.phase === 'awake') return
+      if (node.matches('.tile__delete')) void deleteItem(node)
+      else holdTouch(element as never, event, { node, feature: undefined })
     },
     { capture: true },
   )
+}
 
 /** React renders it anew. */
 function unwrite({ container }: MiniCart): undefined {
@@ -109,7 +150,11 @@ function fetchReactAhead({ store }: MiniCart, fetch: () => void): () => void {
   let cancel: (() => void) | undefined
   const update = () => {
     if (cancel || store.get(cartViewAtom).status === 'loading' || isMetered()) return
-    cancel = whenIdle(fetch)
+    cancel = whenIdle(() => {
+      fetch()
+      // A deletion needs nothing else; without it the shopper tries again.
+      loadChanges().catch(() => {})
+    })
   }
   update()
   return joinCleanups(store.sub(cartViewAtom, update), () => cancel?.())

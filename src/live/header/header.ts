@@ -14,6 +14,7 @@ import { fetchAhead } from '../fetch-ahead.ts'
 import { holdTouches } from '../hold-touches.ts'
 import { type Behaviour, type LiveElement, liveTag } from '../live-element.ts'
 import { loadNavigation } from '../navigation/load-navigation.ts'
+import { offerNavigation } from '../navigation/offer-navigation.ts'
 import { closeLegalTexts } from '../promotion/legal-text.ts'
 import { loadPromotions } from '../promotion/promotions.ts'
 import type {} from '../proposals/model-context.ts'
@@ -85,6 +86,7 @@ const behaviours: readonly Behaviour<HeaderProps>[] = [
   { dependsOn: ['theme'], start: showFlyouts },
   { dependsOn: ['reduced', ...PROMOTION_PROPS], start: loadPromotions },
   { dependsOn: ['reduced', 'clientId', 'navigationRoute'], start: loadNavigation },
+  { dependsOn: ['reduced', 'theme'], start: offerNavigation },
   { isPaintedOnly: true, dependsOn: ['theme'], start: wearTheme },
   { isPaintedOnly: true, dependsOn: 'all', start: writeViews },
   { dependsOn: ['appBanner', 'reduced'], start: offerAppOnTouch },

@@ -1,0 +1,167 @@
+import { expect } from '@open-wc/testing'
+import { startLive } from '../../../src/live/cart/page-cart.late.ts'
+import { liveElementOf, sweep } from '../../../src/live/live-element.ts'
+import { cartStateAtom } from '../../../src/state/cart/cart-store.ts'
+import { connectPage } from '../../../src/state/connection.ts'
+import { pageContextAtom } from '../../../src/state/page-context.ts'
+import { storeOf } from '../../../src/state/store.ts'
+import { article, cartOf } from '../../support/carts.ts'
+import { page } from '../../support/page.ts'
+
+const READ = 'GET /service/cart/api/cart'
+const CHANGE = 'PUT /service/cart/api/cart'
+const rows = () => page.selectAll('.tile__title').map(({ textContent }) => textContent)
+
+const three = cartOf(article('A'), article('B'), article('C'))
+
+/** The loader's side of a mini cart that stands in the page. `begin` is what it does with a tag that it finds. */
+function placeTag(attributes = 'site="DE" cart-url="#cart"') {
+  const host = page.insert<HTMLElement>(`<shop-minicart ${attributes}></shop-minicart>`)
+  const loads: string[] = []
+  const loader = {
+    load: async (tag: string) => {
+      loads.push(tag)
+      return false
+    },
+    preload() {},
+    urlOf: (file: string) => file,
+  }
+  const begin = () => startLive(host, loader)
+  page.onEnd(() => liveElementOf(host)?.end())
+  return { host, loads, loader, begin }
+}
+
+// None but the last tests have React's code: once a page has it, it begins with each tag.
+describe('a mini cart of the page', () => {
+  it('reads the cart while its texts come, and shows it without React (LIVE-21)', async () => {
+    page.serveCart(three)
+    const readys = page.events<{ element: string; hydrated: boolean }>('shop-element-ready')
+    const { host, loads, begin } = placeTag()
+    const shown = begin()
+    expect(storeOf('DE').get(cartStateAtom).refetch).to.not.equal(undefined)
+    expect(host.shadowRoot?.querySelector('.minicart')).to.equal(null)
+    await shown
+    await page.until(() => rows().length === 3)
+    expect([liveElementOf(host)?.phase, loads]).to.deep.equal(['asleep', []])
+    expect(readys.map(({ element, hydrated }) => [element, hydrated])).to.deep.equal([['shop-minicart', false]])
+  })
+
+  it('stays as it is when it is moved (LIVE-21, DELIVERY-16)', async () => {
+    page.serveCart(three)
+    const { host, begin } = placeTag()
+    await begin()
+    await page.until(() => rows().length === 3)
+    const row = host.shadowRoot?.querySelector('.minicart__row')
+    document.body.append(host)
+    sweep()
+    await begin()
+    expect([host.shadowRoot?.querySelector('.minicart__row'), page.calls(READ).length]).to.deep.equal([row, 1])
+    host.remove()
+    sweep()
+  })
+
+  it('ends what it does when it leaves the page, and is live again when it comes back (LIVE-11)', async () => {
+    const server = page.serveCart(three)
+    const { host, begin } = placeTag()
+    const place = host.parentElement
+    await begin()
+    await page.until(() => rows().length === 3)
+    host.remove()
+    sweep()
+    expect(liveElementOf(host)).to.equal(undefined)
+    server.cart = cartOf(article('N'))
+    page.dispatch('cartTriggerUpdate')
+    expect(page.calls(READ).length).to.equal(1)
+    place?.append(host)
+    await begin()
+    await page.until(() => rows().join() === 'Article N')
+    expect(liveElementOf(host)?.phase).to.equal('asleep')
+  })
+
+  it('shows nothing when it has left the page before its texts were there (LIVE-11)', async () => {
+    const readys = page.events<{ element: string; hydrated: boolean }>('shop-element-ready')
+    const { host, begin } = placeTag()
+    const shown = begin()
+    host.remove()
+    sweep()
+    await shown
+    expect([readys.length, host.shadowRoot?.querySelector('.minicart')]).to.deep.equal([0, null])
+  })
+
+  it('gives up its place among the elements of a site once (CONFIG-38)', async () => {
+    const { host, begin } = placeTag()
+    await begin()
+    const element = liveElementOf(host)
+    const store = storeOf('DE')
+    const end = connectPage(store, {
+      site: 'DE',
+      locale: 'de-DE',
+      apiBase: '',
+      product: 'Shop',
+      element: 'shop-header',
+    })
+    page.onEnd(end)
+    element?.end()
+    // React's code ends it too, where it knows the tag.
+    element?.end()
+    const other = connectPage(store, {
+      site: 'DE',
+      locale: 'de-DE',
+      apiBase: '/o',
+      product: 'Shop',
+      element: 'shop-footer',
+    })
+    page.onEnd(other)
+    await page.rest()
+    expect(store.get(pageContextAtom)?.element).to.equal('shop-header')
+  })
+
+  it('is rendered by React at once where the page has set a property, which only React’s code reads (CONFIG-6)', async () => {
+    const { host, loads, begin } = placeTag()
+    Object.assign(host, { cartUrl: '/own' })
+    await begin()
+    expect([loads, liveElementOf(host)]).to.deep.equal([['shop-minicart'], undefined])
+  })
+
+  it('wakes for another language before its texts are there, and is not told as live then (LIVE-1, LIVE-3)', async () => {
+    const readys = page.events<{ element: string; hydrated: boolean }>('shop-element-ready')
+    const { host, loads, begin } = placeTag()
+    const shown = begin()
+    host.setAttribute('locale', 'fr-CH')
+    await page.until(() => loads.length === 1)
+    await shown
+    expect(host.shadowRoot?.querySelector('.minicart')).to.equal(null)
+    expect(readys.length).to.equal(0)
+  })
+
+  describe('with React’s code', () => {
+    const withReact = (attributes?: string) => {
+      const placed = placeTag(attributes)
+      Object.assign(placed.loader, {
+        load: async (tag: string) => {
+          placed.loads.push(tag)
+          await import('../../../src/elements/shop-minicart.ts')
+          return true
+        },
+      })
+      return placed
+    }
+
+    it('of two, each goes on with its nodes when one is used, and what was changed is sent once (LIVE-21, MINICART-3)', async () => {
+      page.serveCart(three)
+      const both = [withReact(), withReact()] as const
+      await Promise.all(both.map(({ begin }) => begin()))
+      const find = ({ host }: (typeof both)[0], selector: string) => [
+        ...(host.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? []),
+      ]
+      for (const one of both) await page.until(() => find(one, '.minicart__row').length === 3)
+      const first = both.map((one) => find(one, '.minicart__row')[0])
+      find(both[0], '.tile__delete')[1]?.click()
+      for (const one of both) await page.until(() => find(one, '.deleted-tile').length === 1)
+      for (const { host } of both) await page.until(() => liveElementOf(host)?.phase === 'awake')
+      await page.until(() => page.calls(CHANGE).length > 0)
+      expect(both.map((one) => find(one, '.minicart__row')[0])).to.deep.equal(first)
+      expect(page.calls(CHANGE).length).to.equal(1)
+    })
+  })
+})
