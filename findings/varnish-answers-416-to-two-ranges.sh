@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Varnish 7.1.1 (Debian 12) answers 416 to a request for two ranges, and to one in a unit that it does not know.
 #
-# Expected: both ranges or the whole, with 206 or 200. RFC 9110, 14.2: a server may ignore a Range, has to ignore an unknown unit, and 416 says that a range lies outside (15.5.17).
+# Expected: both ranges or the whole, with 206 or 200. RFC 9110, 14.2: a server may ignore a Range, an origin has to ignore an unknown unit, and 416 says that a range lies outside (15.5.17).
 # Happens: `bytes=0-1,4-5` of ten bytes gets a 416 without content, as does `items=0-1`; one range is right.
 # Matters: viewers of PDF files and players ask for several ranges; behind Varnish they get an error for a file that is there.
 # Seen on 2026-11-30.

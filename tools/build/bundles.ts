@@ -29,7 +29,7 @@ const elements = bundle({
   hasMap: true,
   first: [inBrowsers()],
   last: [ownNatives(), askedAgain()],
-  afterwards: [localNames(), leftToBrowsers(), calledOnLoad(/^(live|ask-services|flyout|mini-cart|common)$/)],
+  afterwards: [localNames(), leftToBrowsers(), calledOnLoad(/^live$/)],
   output: {
     entryFileNames: ({ name }) => (name.startsWith('elements/') ? '[name].js' : 'chunks/[name]-[hash:6].js'),
     chunkFileNames: ({ name }) => chunkPath(name),
@@ -87,7 +87,6 @@ const loader = bundle({
   hasMap: true,
   first: [inBrowsers()],
   last: [replaced({ __SHOP_ELEMENTS_GRAPH__: describeGraph })],
-  afterwards: [calledOnLoad(/./)],
 })
 
 /** The function that imports the code of each tag, as an object. */

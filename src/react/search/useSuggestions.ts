@@ -2,7 +2,8 @@ import { useAtomValue, useStore } from 'jotai'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { Suggestions } from '../../shop/search/suggestions.ts'
 import type { Site } from '../../shop/sites/sites.ts'
-import { closeFlyoutAtom, flyoutAtom, flyoutHeaderAtom, openFlyoutAtom } from '../../state/header/flyout.ts'
+import { closeFlyoutAtom, openFlyoutAtom } from '../../state/header/flyout.ts'
+import { flyoutAtom, flyoutHeaderAtom } from '../../state/header/open-flyout.ts'
 import { lastSearches } from '../../state/search/last-searches.ts'
 import {
   clearSuggestionsAtom,

@@ -8,7 +8,7 @@ import { onEscape } from '../../../src/page/browser/escape.ts'
 import type { HeaderProps } from '../../../src/page/configuration/tables/shop-header.ts'
 import { OVERLAY_HOVER_CLOSE_MS } from '../../../src/shop/awake-limits.ts'
 import { itemCountAtom } from '../../../src/state/cart/cart.ts'
-import { flyoutAtom } from '../../../src/state/header/flyout.ts'
+import { flyoutAtom } from '../../../src/state/header/open-flyout.ts'
 import { page } from '../../support/page.ts'
 import { placeSleeping } from '../../support/sleeping-element.ts'
 

@@ -1,7 +1,7 @@
 // every engine: focus, keys, dialog, forms
 import { expect } from '@open-wc/testing'
 import { pageSettings } from '../../../src/page/configuration/settings.ts'
-import { flyoutAtom } from '../../../src/state/header/flyout.ts'
+import { flyoutAtom } from '../../../src/state/header/open-flyout.ts'
 import { storeOf } from '../../../src/state/store.ts'
 import { page } from '../../support/page.ts'
 import {

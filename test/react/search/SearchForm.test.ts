@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing'
 import { sendMouse } from '@web/test-runner-commands'
 import { html } from 'lit-html'
-import { flyoutAtom } from '../../../src/state/header/flyout.ts'
+import { flyoutAtom } from '../../../src/state/header/open-flyout.ts'
 import { storeOf } from '../../../src/state/store.ts'
 import { page } from '../../support/page.ts'
 import {

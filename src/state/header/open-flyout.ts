@@ -1,0 +1,6 @@
+/** What late code and awake elements ask of the open flyout: the live layer goes by the whole of it. */
+import { atom } from 'jotai/vanilla'
+import { currentFlyoutAtom } from './flyout.ts'
+
+export const flyoutAtom = atom((get) => get(currentFlyoutAtom)?.flyout)
+export const flyoutHeaderAtom = atom((get) => get(currentFlyoutAtom)?.header)
