@@ -22,6 +22,8 @@ export function watchIcons(element: LiveElement<HeaderProps>): () => void {
     const open = (link: Element) => {
       const opens = link.hasAttribute('aria-expanded')
       if (path) {
+        // It was fetched ahead.
+        if (features.isReady('navigation')) return
         // Its code selects the entry, which it finds hovered, and waits for what that may get (NAV-50).
         if (opens) hold(element, { event, control: link as HTMLElement, feature: 'navigation' })
         features.need('navigation')

@@ -65,6 +65,14 @@ describe('a mouse that rests on a sleeping header', () => {
       expect([fetches(), asked(), element.resting]).to.deep.equal([0, 1, { path, since }])
     })
 
+  it('leaves an entry alone whose code was there before the time was over (LIVE-8)', () => {
+    const { element, asked, clock, move } = place()
+    move('coffee')
+    element.features.provide('navigation')
+    clock.tick(NAVIGATION_HOVER_MS)
+    expect([asked(), page.select('#coffee').hasAttribute('aria-busy')]).to.deep.equal([0, false])
+  })
+
   for (const [how, end] of [
     ['is there', 'provide'],
     ['can’t be loaded', 'fail'],
