@@ -1,4 +1,4 @@
-/** What late code and awake elements ask of the open flyout: the live layer goes by the whole of it. */
+/** The open flyout as late code and awake elements ask for it: the live layer goes by the whole of it. */
 import { atom } from 'jotai/vanilla'
 import { currentFlyoutAtom } from './flyout.ts'
 
