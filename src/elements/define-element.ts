@@ -116,7 +116,8 @@ function createClass(definition: ElementDefinition) {
         this[CONNECTED] = false
         this.#mounted?.unmount()
         this.#mounted = undefined
-        this.#live?.end()
+        // The live layer may have ended it.
+        if (liveElementOf(this) === this.#live) this.#live?.end()
       })
     }
 

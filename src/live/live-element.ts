@@ -102,8 +102,9 @@ export const liveElementOf = (host: Element): LiveElement | undefined => element
 
 /** Ends the elements that have left the page before React could hear of it. */
 export function sweep(): void {
-  for (const { loader, phase, host } of elements.values())
-    if (loader && phase !== 'awake' && !host.isConnected) elements.get(host)?.end()
+  elements.forEach((element) => {
+    if (element.loader && element.phase !== 'awake' && !element.host.isConnected) element.end()
+  })
 }
 
 export class LiveElement<Props extends CommonProps = CommonProps> extends Waking {
@@ -207,8 +208,6 @@ export class LiveElement<Props extends CommonProps = CommonProps> extends Waking
     for (const end of this.#ends.splice(0)) end()
     if (this.phase !== 'awake') this.patches.undo()
     this.#disconnectPage?.()
-    // An element that React's code knows hears of it too.
-    this.#disconnectPage = undefined
     this.#isConnected = false
     elements.delete(this.host)
     this.settle()

@@ -2,8 +2,6 @@ import { expect } from '@open-wc/testing'
 import { startLive } from '../../../src/live/cart/page-cart.late.ts'
 import { liveElementOf, sweep } from '../../../src/live/live-element.ts'
 import { cartStateAtom } from '../../../src/state/cart/cart-store.ts'
-import { connectPage } from '../../../src/state/connection.ts'
-import { pageContextAtom } from '../../../src/state/page-context.ts'
 import { storeOf } from '../../../src/state/store.ts'
 import { article, cartOf } from '../../support/carts.ts'
 import { page } from '../../support/page.ts'
@@ -31,7 +29,7 @@ function placeTag(attributes = 'site="DE" cart-url="#cart"') {
   return { host, loads, loader, begin }
 }
 
-// None but the last tests have React's code: once a page has it, it begins with each tag.
+// None of these tests has React's code: once a page has it, it begins with each tag.
 describe('a mini cart of the page', () => {
   it('reads the cart while its texts come, and shows it without React (LIVE-21)', async () => {
     page.serveCart(three)
@@ -88,34 +86,6 @@ describe('a mini cart of the page', () => {
     expect([readys.length, host.shadowRoot?.querySelector('.minicart')]).to.deep.equal([0, null])
   })
 
-  it('gives up its place among the elements of a site once (CONFIG-38)', async () => {
-    const { host, begin } = placeTag()
-    await begin()
-    const element = liveElementOf(host)
-    const store = storeOf('DE')
-    const end = connectPage(store, {
-      site: 'DE',
-      locale: 'de-DE',
-      apiBase: '',
-      product: 'Shop',
-      element: 'shop-header',
-    })
-    page.onEnd(end)
-    element?.end()
-    // React's code ends it too, where it knows the tag.
-    element?.end()
-    const other = connectPage(store, {
-      site: 'DE',
-      locale: 'de-DE',
-      apiBase: '/o',
-      product: 'Shop',
-      element: 'shop-footer',
-    })
-    page.onEnd(other)
-    await page.rest()
-    expect(store.get(pageContextAtom)?.element).to.equal('shop-header')
-  })
-
   it('is rendered by React at once where the page has set a property, which only React’s code reads (CONFIG-6)', async () => {
     const { host, loads, begin } = placeTag()
     Object.assign(host, { cartUrl: '/own' })
@@ -132,36 +102,5 @@ describe('a mini cart of the page', () => {
     await shown
     expect(host.shadowRoot?.querySelector('.minicart')).to.equal(null)
     expect(readys.length).to.equal(0)
-  })
-
-  describe('with React’s code', () => {
-    const withReact = (attributes?: string) => {
-      const placed = placeTag(attributes)
-      Object.assign(placed.loader, {
-        load: async (tag: string) => {
-          placed.loads.push(tag)
-          await import('../../../src/elements/shop-minicart.ts')
-          return true
-        },
-      })
-      return placed
-    }
-
-    it('of two, each goes on with its nodes when one is used, and what was changed is sent once (LIVE-21, MINICART-3)', async () => {
-      page.serveCart(three)
-      const both = [withReact(), withReact()] as const
-      await Promise.all(both.map(({ begin }) => begin()))
-      const find = ({ host }: (typeof both)[0], selector: string) => [
-        ...(host.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? []),
-      ]
-      for (const one of both) await page.until(() => find(one, '.minicart__row').length === 3)
-      const first = both.map((one) => find(one, '.minicart__row')[0])
-      find(both[0], '.tile__delete')[1]?.click()
-      for (const one of both) await page.until(() => find(one, '.deleted-tile').length === 1)
-      for (const { host } of both) await page.until(() => liveElementOf(host)?.phase === 'awake')
-      await page.until(() => page.calls(CHANGE).length > 0)
-      expect(both.map((one) => find(one, '.minicart__row')[0])).to.deep.equal(first)
-      expect(page.calls(CHANGE).length).to.equal(1)
-    })
   })
 })
