@@ -79,7 +79,7 @@ export function holdTouches(element: LiveElement): () => void {
   if (element.phase !== 'awake') element.onSettled(onSettled)
   /** A field is used by a click, by typing, or by a key (LIVE-3). */
   const onFieldUse = (event: Event) => {
-    const field = element.phase !== 'awake' && fieldOf(event)
+    const field = fieldOf(event)
     if (field && !PASSING_KEYS.test((event as KeyboardEvent).key)) element.use(field)
   }
   const isMeant = (event: Event, control: EventControl) => {

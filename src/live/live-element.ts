@@ -47,6 +47,8 @@ export interface LiveTag<Props extends CommonProps = CommonProps> {
   behaviours: readonly Behaviour<Props>[]
   /** Props whose change is applied by a behaviour; a change of any other one needs a render. */
   liveProps: readonly (keyof Props)[]
+  /** The use of a field, where it does not wake the element. */
+  use?(this: LiveElement<Props>, field: Element): void
 }
 
 /** React's side of an element. */
@@ -127,7 +129,9 @@ export class LiveElement<Props extends CommonProps = CommonProps> extends Waking
   /** The entry that a mouse rests on since before its code was there: its `data-path`, and when the mouse came, in ms. */
   declare resting: { path: string; since: number } | undefined
   declare loader: TagLoader | undefined
-  use: LoaderSide['use'] = () => this.wake()
+  use(_field: Element): void {
+    this.wake()
+  }
   declare react: ReactSide | undefined
   /** Does the touches that were held, before React is there. */
   declare replay: ReactSide['replay'] | undefined

@@ -208,6 +208,7 @@ describe('the Custom Elements Manifest', () => {
         'view/navigation',
         'view/promotion',
         'view/proposals',
+        'view/search',
       ],
       ICON_PARTS,
     ],

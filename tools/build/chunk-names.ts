@@ -31,7 +31,7 @@ const CART = 'mini-cart'
 const FLYOUT = 'flyout'
 const NAVIGATION = 'navigation'
 const CART_TAG = 'shop-minicart'
-const SHARES = ['added-panel', FLYOUT, CART, NAVIGATION, 'cart-changes', 'proposal-calls']
+const SHARES = ['suggestions', 'added-panel', FLYOUT, CART, NAVIGATION, 'cart-changes', 'proposal-calls']
 const ICON_FILE = /node_modules\/lucide\/|src\/shop\/promotion\/colour\.|src\/view\/icon\./
 const TAG_FILE = /src\/elements\/shop-\w+\.ts$/
 
@@ -136,6 +136,7 @@ export const chunkPath = (name: string): string =>
  * - `live`: the live layer with all that it imports at once, such as the store, the calls and the page's events; what it
  *   imports later is a chunk of the file's name, without its `.late`;
  * - `text-<locale>`: all texts of a language, but those of a notice and of proposed changes, which few visitors see (`rare-<locale>`);
+ * - `suggestions`: what a search field suggests, without React;
  * - `footer-<locale>`: what completes a footer of the content service;
  * - `icons`: icons and colours, which campaigns share with React;
  * - `common`: what flyouts, changes of the cart and the page's own texts share with React;

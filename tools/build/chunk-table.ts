@@ -25,7 +25,7 @@ export const CHUNKS: Readonly<Record<string, Chunk>> = {
   },
   purify: { always: ['node_modules/dompurify/', 'src/api/promotion/purifier.late.ts'] },
   // For the calls of awake elements.
-  ky: { always: ['node_modules/ky/', 'src/api/ask-with-ky.ts', 'src/page/browser/native-request.ts'] },
+  shell: { always: ['node_modules/ky/', 'src/api/ask-with-ky.ts', 'src/page/browser/native-request.ts'] },
   // The schema library, and what all schemas of answers use. Not every page view has to read them; whoever reads a cart does.
   answers: {
     always: [
@@ -45,7 +45,11 @@ export const CHUNKS: Readonly<Record<string, Chunk>> = {
       'src/shop/sites/facts.ts?FALLBACK_LOCALE',
       // The base of all sheets, whether they come with React or without.
       'src/elements/sheets/base.css',
-      // Mini cart and navigation write their nodes without React.
+      // For suggestions and the flyouts of icons.
+      'src/live/header/behind-dialog.ts',
+      'src/live/header/inert.ts',
+      'src/state/header/open-flyout.ts',
+      // Mini cart, navigation and suggestions write their nodes without React.
       'src/live/update-nodes.ts',
     ],
   },

@@ -18,6 +18,7 @@ import { offerNavigation } from '../navigation/offer-navigation.ts'
 import { closeLegalTexts } from '../promotion/legal-text.ts'
 import { loadPromotions } from '../promotion/promotions.ts'
 import type {} from '../proposals/model-context.ts'
+import { suggest } from '../search/suggest.ts'
 import { wearTheme } from '../wear-theme.ts'
 import { whenFetched } from '../when-fetched.ts'
 import { writeViews } from '../write-views.ts'
@@ -96,6 +97,9 @@ export const HEADER = liveTag<HeaderProps>({
   attributes: HEADER_ATTRIBUTES,
   behaviours,
   liveProps: HEADER_LIVE_PROPS,
+  use(field) {
+    if (field.closest('search')) void suggest(this)
+  },
 })
 
 /** Hides the bar on scroll down and shows it on scroll up (HEADER-14), by code that the first scroll fetches. */

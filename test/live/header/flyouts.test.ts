@@ -20,6 +20,7 @@ const icon = (flyout: string, href: string) => `
   </div>`
 const MARKUP = `
   <header class="header" data-live="header.bar" style="height: 60px">
+    <search><form><input type="search"></form></search>
     ${icon('search', '#search')}${icon('storeFinder', '#stores')}${icon('userMenu', '#account')}${icon('cart', '#cart')}
   </header>`
 

@@ -25,8 +25,10 @@ describe('last searches in shop-header', () => {
   async function focusEmpty(searches: unknown = SEARCHES, width = 1280) {
     localStorage.setItem(KEY, JSON.stringify(searches))
     const header = await mountSearch({ width })
-    if (width < 980) page.dispatch('shop-open-flyout', { flyout: 'search' })
-    else field().focus()
+    if (width < 980) {
+      page.dispatch('shop-open-flyout', { flyout: 'search' })
+      await page.until(() => page.focused() === field())
+    } else field().focus()
     await page.see('combobox')
     return header
   }
