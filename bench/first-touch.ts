@@ -45,10 +45,16 @@ const CONTROLS: readonly Control[] = [
     name: 'menu',
     width: 375,
     target: '.navigation__menu',
-    frame: '.navigation__list:popover-open, .navigation-drawer',
+    frame: '.navigation__frame:popover-open, .navigation-drawer',
     full: '.navigation-drawer',
   },
-  { name: 'entry of the bar', width: 1280, target: '[data-path="1"]', full: '.navigation-flyout .drill-down' },
+  {
+    name: 'entry of the bar',
+    width: 1280,
+    target: '[data-path="1"]',
+    frame: '.navigation__link[aria-busy], .navigation-flyout',
+    full: '.navigation-flyout .drill-down',
+  },
   { name: 'suggestions', width: 1280, target: '[name=query]', full: '.suggestions__list', keys: 'kaf' },
 ]
 

@@ -50,9 +50,8 @@ export async function load(cdnUrl: string, entries: number, children: number, le
   document.body.prepend(header)
   await isReady
   root = header.shadowRoot as ShadowRoot
-  const bar = root.querySelector('.navigation') as HTMLElement
-  bar.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
-  bar.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }))
+  const link = root.querySelector('.navigation__link') as HTMLElement
+  link.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }))
   await pause(1500)
 }
 

@@ -1,6 +1,5 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../../src/react/ui/action/Button.tsx'
-import { Flyout } from '../../src/react/ui/overlay/Flyout.tsx'
 import { Modal, type ModalSize } from '../../src/react/ui/overlay/Modal.tsx'
 import { Tooltip } from '../../src/react/ui/overlay/Tooltip.tsx'
 import { Section, Specimen } from './Section.tsx'
@@ -45,9 +44,6 @@ export function Overlays() {
           ))}
         </ModalSpecimen>
       </Specimen>
-      <Specimen name="Flyout of the navigation">
-        <FlyoutSpecimen name="With overlay" id="flyout-overlay" />
-      </Specimen>
     </Section>
   )
 }
@@ -66,29 +62,5 @@ function ModalSpecimen({ size, title, children }: { size: ModalSize; title: stri
         </div>
       </Modal>
     </>
-  )
-}
-
-function FlyoutSpecimen({ name, id }: { name: string; id: string }) {
-  const [isOpen, setOpen] = useState(false)
-  const anchor = useRef<HTMLSpanElement>(null)
-  return (
-    <span ref={anchor}>
-      <Button variant="secondary" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-        {name}
-      </Button>
-      {isOpen && (
-        <Flyout
-          id={id}
-          label={name}
-          closeLabel="Close"
-          anchor={anchor.current ?? undefined}
-          opener={anchor}
-          onClose={() => setOpen(false)}
-        >
-          <p className="gallery__flyout">The lists of an entry.</p>
-        </Flyout>
-      )}
-    </span>
   )
 }

@@ -1,28 +1,16 @@
-/** Calls that only awake elements make: newsletter, preview, suggestions. The one file that knows ky, which limits, counts and waits. */
-import ky, { isHTTPError, isTimeoutError } from 'ky'
+/** Calls that only awake elements make: newsletter, preview. The one file that knows ky, which limits their time. */
+import ky, { isTimeoutError } from 'ky'
 import { REQUEST_TIMEOUT_MS } from '../shop/limits.ts'
 import { type Answer, answerOf, toApiError, untilAborted } from './client.ts'
 import { type Call, requestOf } from './request.ts'
 import type { ServiceContext } from './service-context.ts'
 
-interface Retries {
-  /** After the first attempt. */
-  retries: number
-  /** From a refusal to the next attempt. */
-  delayMs: number
-}
-
 /**
- * Like `ask`. With retries, a status of 400 or above is asked for again (CALL-7, SEARCH-12), and the answer is that of the last
- * attempt. Each attempt has a time limit of its own. Other failures end the call, and so does an abort, between two attempts too.
+ * Like `ask`.
  *
- * @throws {ApiError} when an attempt got no answer: `network`, `timeout` (body included), `aborted`.
+ * @throws {ApiError} when no answer came: `network`, `timeout` (body included), `aborted`.
  */
-export async function askWithKy(
-  context: ServiceContext,
-  call: Call,
-  { retries, delayMs }: Retries = { retries: 0, delayMs: 0 },
-): Promise<Answer> {
+export async function askWithKy(context: ServiceContext, call: Call): Promise<Answer> {
   let answer: Answer | undefined
   try {
     const { url, init } = requestOf(context, call)
@@ -36,18 +24,14 @@ export async function askWithKy(
         answer = await answerOf(response)
         return response
       },
-      throwHttpErrors: (status) => status >= 400,
-      retry: {
-        limit: retries,
-        delay: () => delayMs,
-        // Decides alone: ky's list of statuses is shorter, and a service's `Retry-After` is not followed.
-        shouldRetry: ({ error }) => isHTTPError(error),
-      },
+      throwHttpErrors: false,
+      // A failed call is not repeated (CALL-7).
+      retry: 0,
     })
-    // In browsers without `AbortSignal.any` an abort does not end ky's wait.
+    // In browsers without `AbortSignal.any` an abort does not end ky's call.
     await untilAborted(calling, call.signal)
   } catch (error) {
-    if (!isHTTPError(error)) throw toApiError(error, call, isTimeoutError(error))
+    throw toApiError(error, call, isTimeoutError(error))
   }
   return answer as Answer
 }

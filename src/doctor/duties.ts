@@ -16,7 +16,7 @@ const dutiesOf = (site: Site) => Object.entries(DUTY_PAGES[site] ?? {}) as [Duty
 /** The duty's link in a footer, of the content or built in. */
 function isShown(footer: HTMLElement, site: Site, [duty, builtIn]: [Duty, string]): boolean {
   const own = safeUrl(pageSettings().links[site]?.[duty]) ?? builtIn
-  return [...(footer.shadowRoot?.querySelectorAll('.legal__links a') ?? [])].some(
+  return [...(footer.shadowRoot?.querySelectorAll('[part=legal] nav a') ?? [])].some(
     (link) =>
       link.getClientRects().length > 0 &&
       getComputedStyle(link).visibility === 'visible' &&

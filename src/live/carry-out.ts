@@ -14,7 +14,9 @@ export function reportPresence(root: ShadowRoot): void {
 /** Repeats what was held, unless the visitor has closed meanwhile what had opened at once. */
 export function carryOut(root: ShadowRoot, held: readonly HeldTouch[]): void {
   // Without popovers nothing has opened.
-  const isMeant = ({ frame }: HeldTouch) => !('popover' in root.host) || frame?.matches(':popover-open') !== false
+  const isMeant = ({ event, frame }: HeldTouch) =>
+    // The code finds a mouse that rests by itself.
+    event.type !== 'pointermove' && (!('popover' in root.host) || frame?.matches(':popover-open') !== false)
   for (const touch of held.filter(isMeant)) repeat(root, touch)
 }
 

@@ -31,7 +31,9 @@ function usableAt(event: Event): Element | undefined {
 export function fetchAhead(element: LiveElement): () => void {
   const { root } = element
   const fetch = (usable: Element | undefined) => {
-    if (usable && !isMetered()) element.prepare?.(usable)
+    if (!usable || isMetered()) return
+    if (/^nav/.test(usable.getAttribute('data-control') ?? '')) element.features.need('navigation', true)
+    else element.prepare?.(usable)
   }
   const { count, leave, end } = hoverTimer(element, (event) => count(usableAt(event), FETCH_AHEAD_POINTER_MS, fetch))
   return joinCleanups(

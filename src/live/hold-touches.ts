@@ -1,6 +1,6 @@
 /**
  * The first use of a sleeping element wakes it (LIVE-3). What it was meant to do is held until the code for it is there, and done then
- * (LIVE-7): React, or what React fetches later than the element's own code.
+ * (LIVE-7): React, or what does it without React.
  */
 
 import { clickPointer, isPlainClick } from '../page/browser/clicks.ts'
@@ -16,7 +16,7 @@ import { fieldOf, PASSING_KEYS } from './field-of.ts'
 import type { HeldTouch, LiveElement } from './live-element.ts'
 import { writeAttribute } from './patches.ts'
 
-/** Holds a touch until the element is awake, and until the code is there that React fetches later for it; a flyout opens at once. */
+/** Holds a touch until the element is awake, or until the code is there that does it without React; a flyout opens at once. */
 export function holdTouch(
   element: LiveElement,
   event: Event,
@@ -28,7 +28,7 @@ export function holdTouch(
     element.store.set(openFlyoutAtom, key as FlyoutName, element.host)
     return
   }
-  // HTML opens the list of the menu at once, and so does an entry's tap on a small platform; React opens the drawer in its place.
+  // HTML opens the list of the menu at once, and so does an entry's tap on a small platform; the drawer opens in its place.
   let frame: Element | null | undefined = (control as HTMLButtonElement).popoverTargetElement
   if (!frame) {
     event.preventDefault()
@@ -41,10 +41,15 @@ export function holdTouch(
   event.stopImmediatePropagation()
   // A form is sent once: awake, it is disabled while it is sent.
   if (event.type !== 'submit' || element.held.every((touch) => touch.control !== control))
-    element.held.push({ event, control, feature, frame })
-  setBusy(element, control, true)
-  element.wake()
-  if (feature !== undefined) element.features.need(feature)
+    hold(element, { event, control, feature, frame })
+  if (feature) element.features.need(feature)
+  else element.wake()
+}
+
+/** Its control is busy until it is done. */
+export function hold(element: LiveElement, touch: HeldTouch): void {
+  element.held.push(touch)
+  setBusy(element, touch.control, true)
 }
 
 /** Wakes the element when it is used, and holds what can't be done yet. Returns the cleanup. */
@@ -53,8 +58,6 @@ export function holdTouches(element: LiveElement): () => void {
   let lastPointer = ''
   let isEnded = false
 
-  const isReady = (feature: string | undefined) =>
-    element.phase === 'awake' && (feature === undefined || features.isReady(feature))
   /** Does the held touches that are meant, or what HTML makes of them where the code can't be loaded. */
   const settle = (isMeant: (touch: HeldTouch) => boolean, isThere: boolean) => {
     const meant = held.filter(isMeant)
@@ -62,7 +65,7 @@ export function holdTouches(element: LiveElement): () => void {
       held.splice(held.indexOf(touch), 1)
       setBusy(element, touch.control, false)
     }
-    if (isThere) element.react?.replay(root, meant)
+    if (isThere) (element.react ?? element).replay?.(root, meant)
     else for (const touch of meant) doWithoutCode(touch)
   }
   const onSettled = () => {
@@ -71,19 +74,13 @@ export function holdTouches(element: LiveElement): () => void {
     const isAwake = element.phase === 'awake'
     if (isAwake) element.react?.presence(root)
     else element.onSettled(onSettled)
-    settle(({ feature }) => !isAwake || isReady(feature), isAwake)
+    settle(({ feature }) => !feature, isAwake)
   }
   if (element.phase !== 'awake') element.onSettled(onSettled)
   /** A field is used by a click, by typing, or by a key (LIVE-3). */
   const onFieldUse = (event: Event) => {
-    const field = element.phase !== 'awake' && fieldOf(event)
+    const field = fieldOf(event)
     if (field && !PASSING_KEYS.test((event as KeyboardEvent).key)) element.use(field)
-  }
-  const onPress = (event: PointerEvent) => {
-    lastPointer = event.pointerType
-    const control = controlOf(event)
-    // The click follows.
-    if (lastPointer === 'mouse' && control && isHeld(control, control.mouse)) element.wake()
   }
   const isMeant = (event: Event, control: EventControl) => {
     if (event.type === 'submit') return control.mouse === 'held' && control.node === event.target
@@ -94,16 +91,17 @@ export function holdTouches(element: LiveElement): () => void {
   const onUse = (event: Event) => {
     const control = controlOf(event)
     const { button } = event as PointerEvent
-    if (!control || (!control.flyout && isReady(control.feature)) || !isPlainClick(event as PointerEvent) || button > 0)
-      return
-    if (isMeant(event, control)) holdTouch(element, event, control)
+    if (!control || !isPlainClick(event as PointerEvent) || button > 0) return
+    const { feature, flyout } = control
+    const isReady = !flyout && (feature ? features.isReady(feature) : element.phase === 'awake')
+    if (!isReady && isMeant(event, control)) holdTouch(element, event, control)
   }
   return joinCleanups(
-    features.onSettled((name) => {
-      if (element.phase === 'awake') settle(({ feature }) => feature === name, features.isReady(name))
-    }),
+    features.onSettled((name) => settle(({ feature }) => feature === name, features.isReady(name))),
     on(root, 'click keydown input', onFieldUse),
-    on(root, 'pointerdown', onPress),
+    on<PointerEvent>(root, 'pointerdown', ({ pointerType }) => {
+      lastPointer = pointerType
+    }),
     on(root, 'click keydown submit', onUse, { capture: true }),
     () => {
       isEnded = true

@@ -24,7 +24,7 @@ import { type Phase, Waking } from './waking.ts'
 export interface HeldTouch {
   event: Event
   control: HTMLElement
-  /** The code that React fetches later for it. */
+  /** The code that does it, in place of React. */
   feature?: string | undefined
   /** The list that stands for what it opens: whoever has closed it meanwhile wants nothing more. */
   frame?: Element | null | undefined
@@ -47,6 +47,8 @@ export interface LiveTag<Props extends CommonProps = CommonProps> {
   behaviours: readonly Behaviour<Props>[]
   /** Props whose change is applied by a behaviour; a change of any other one needs a render. */
   liveProps: readonly (keyof Props)[]
+  /** The use of a field, where it does not wake the element. */
+  use?(this: LiveElement<Props>, field: Element): void
 }
 
 /** React's side of an element. */
@@ -124,9 +126,15 @@ export class LiveElement<Props extends CommonProps = CommonProps> extends Waking
   declare prepare: LoaderSide['prepare'] | undefined
   /** The icon whose flyout a tap or a key has opened: without the code it leads on. */
   declare touched: Element | undefined
+  /** The entry that a mouse rests on since before its code was there: its `data-path`, and when the mouse came, in ms. */
+  declare resting: { path: string; since: number } | undefined
   declare loader: TagLoader | undefined
-  use: LoaderSide['use'] = () => this.wake()
+  use(_field: Element): void {
+    this.wake()
+  }
   declare react: ReactSide | undefined
+  /** Does the touches that were held, before React is there. */
+  declare replay: ReactSide['replay'] | undefined
   declare readonly attributes: LiveOptions['attributes']
   declare readonly behaviours: LiveOptions['behaviours']
   declare readonly liveProps: readonly string[]

@@ -14,6 +14,7 @@ import { loadContent } from './header/flyouts.ts'
 import { HEADER } from './header/header.ts'
 import { LiveElement, type LiveTag, liveElementOf, sweep } from './live-element.ts'
 import { shareSnapshot } from './read-snapshot.ts'
+import { suggest } from './search/suggest.ts'
 import { whenFetched } from './when-fetched.ts'
 
 export { sweep }
@@ -100,20 +101,22 @@ function makeLive(host: HTMLElement, options: LiveTag, loader: LoaderParts): voi
     loader,
     prepare(used) {
       const { control } = (used as HTMLElement).dataset
-      // They need no React, but for the search.
-      if (control?.startsWith('flyout'))
+      if (used.closest('search')) void suggest(element as never, true)
+      // They need no React.
+      else if (control?.includes('-icon'))
         loadContent()
           .then(({ prepareFlyouts }) => prepareFlyouts(element, control))
           // The touch tries again.
           .catch(() => {})
       else preload(form?.contains(used) ? 'shop-newsletter' : tag)
     },
-    use(field) {
-      if (!form?.contains(field)) return element.wake()
-      // The footer sleeps on (LIVE-3).
-      preload('shop-newsletter')
-      void startInner().then(() => wake(inner))
-    },
+    // The form is used, and the footer sleeps on (LIVE-3).
+    ...(form && {
+      use() {
+        preload('shop-newsletter')
+        void startInner().then(() => wake(inner))
+      },
+    }),
   })
   shareSnapshot(root, element.store, painted, element.props)
   // The footer hears no `submit` of the form: one that comes before the form is live is held here (LIVE-7).

@@ -35,7 +35,7 @@ export async function fetchThemeSheets(element: LiveElement): Promise<() => () =
   const parts = partsOf(element)
   const sheets = await Promise.all(parts.map(({ tag }) => fetchSheet(tag, theme)))
   const adopt = ({ root, setAttribute }: Part, sheet: CSSStyleSheet) => {
-    const base = root.querySelector('.shop-base') as Element
+    const base = root.querySelector('[data-theme]') as Element
     const before = base.getAttribute('data-theme')
     setAttribute(base, 'data-theme', theme)
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]

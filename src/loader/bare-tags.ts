@@ -90,7 +90,7 @@ export async function attachFragment(host: HTMLElement, urlOf: (file: string) =>
     // In another language than the site's.
     if (!html.includes(`lang="${givenTo(host, 'locale') ?? ''}`)) return false
     const root = attach(host, templateOf(html), themeCss)
-    if (isThemed) root.querySelector('.shop-base')?.setAttribute('data-theme', `${theme}`)
+    if (isThemed) root.querySelector('[data-theme]')?.setAttribute('data-theme', `${theme}`)
     return true
   } catch (error) {
     fetched[name] = undefined

@@ -25,9 +25,10 @@ export function findTags(
     beforeChange()
     for (const { addedNodes } of records) {
       for (const node of addedNodes) {
-        if (!('localName' in node)) continue
-        handle(node as Element)
-        handleAll(node as Element, '*')
+        const element = node as Element
+        if (!element.localName) continue
+        handle(element)
+        handleAll(element, '*')
       }
     }
   })

@@ -4,8 +4,8 @@
  */
 
 /**
- * `native`: as HTML does it: a link is followed, a form sent. `live`: the live layer does it, awake too. `held`: it waits until React is
- * there, and is done then; a flyout opens at once.
+ * `native`: as HTML does it: a link is followed, a form sent. `live`: the live layer does it, awake too. `held`: it waits until React, or
+ * the code of its feature, is there, and is done then; a flyout opens at once.
  */
 export type FirstTouch = 'native' | 'live' | 'held'
 
@@ -20,7 +20,7 @@ interface Control {
   opens?: true
   /** The live layer opens its flyout, awake too: src/live/header/flyouts.ts. */
   flyout?: true
-  /** React fetches the code for it later than the element's own. */
+  /** Code that does it without React, by the name that `LateFeatures` has for it. */
   feature?: string
 }
 

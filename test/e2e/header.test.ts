@@ -163,7 +163,9 @@ describe('the header', () => {
       await shopper.click(field)
       const clicked = await caret()
       assert.ok(clicked)
-      await shopper.ready('header')
+      await shopper.see(inHeader('[role=combobox]'))
+      assert.equal(await caret(), clicked)
+      await shopper.page.evaluate(() => window.shopElements?.wake())
       assert.equal(await caret(), clicked)
     })
 

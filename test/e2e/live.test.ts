@@ -11,6 +11,7 @@ import type { Visitor } from './support/visitor.ts'
 const inHeader = (selector: string) => `shop-header >>> ${selector}`
 const CART = inHeader('[part=cart-icon]')
 const ENTRY = inHeader('.navigation__item:nth-child(2) a')
+const FIELD = inHeader('[name=query]')
 const LIVE = { until: 'live' } as const
 const WATCHED = { ...LIVE, withRequests: true }
 const PHONE = { width: 375, height: 800, isTouch: true, withRequests: true }
@@ -100,7 +101,11 @@ describe('an element that nobody has touched', () => {
     assert.deepEqual(await phases(), ['shop-header live', 'shop-footer live'])
     for (const tag of ['shop-header', 'shop-footer']) assert.equal(await visitor.isAwake(tag), false, tag)
     await visitor.scroll(0)
+    // A flyout of an entry wakes nothing (LIVE-19).
     await visitor.press('ArrowDown', ENTRY)
+    await visitor.see(inHeader('.navigation-flyout .drill-down'))
+    assert.equal(await visitor.isAwake('shop-header'), false)
+    await visitor.press('ArrowDown', FIELD)
     await visitor.until(async () => (await phases()).includes('shop-header awake'))
     assert.equal(await visitor.isAwake('shop-footer'), false)
     await visitor.stoodStill()
@@ -283,7 +288,7 @@ describe('an element that nobody has touched', () => {
       return second && window.shopElements?.wake(second)
     })
     assert.equal(await awake(), 1)
-    await visitor.press('ArrowDown', ENTRY)
+    await visitor.press('ArrowDown', FIELD)
     await visitor.until(async () => (await awake()) === 2, 'both are awake')
   })
 
@@ -341,7 +346,7 @@ describe('an element that nobody has touched', () => {
     await see(inHeader('.navigation__link .visually-hidden'))
   })
 
-  it('fetches code for a control that has the focus for a while, without running it (LIVE-8)', async () => {
+  it('fetches code for a control that has the focus for a while, and none of React (LIVE-8)', async () => {
     const visitor = await demo.open(QUIET, WATCHED)
     assert.deepEqual(lateFiles(visitor), [])
     await visitor.focus(CART)
@@ -349,7 +354,8 @@ describe('an element that nobody has touched', () => {
     await visitor.until(() => areFetched(/chunks\/flyout-/, /chunks\/mini-cart-/), 'the code is fetched')
     assert.equal(areFetched(/elements\/shop-header/) || areFetched(/chunks\/react-/), false)
     await visitor.focus(ENTRY)
-    await visitor.until(() => areFetched(/elements\/shop-header/), 'the code of the navigation is fetched')
+    await visitor.until(() => areFetched(/chunks\/navigation-/), 'the code of the navigation is fetched')
+    assert.equal(areFetched(/elements\/shop-header/) || areFetched(/chunks\/react-/), false)
     assert.equal(await visitor.isAwake('shop-header'), false)
   })
 })

@@ -131,10 +131,13 @@ describe('promotions in the header', () => {
   })
 
   it('work in a dark theme: the legal text lies over the header, the voucher code is copied (PROMO-24, PROMO-28)', async () => {
-    const { page, open, click, see, gone, says } = await demo.visitor({ width: 1024, inWholeBrowser: true })
+    const { page, box, open, click, see, gone, says } = await demo.visitor({ width: 1024, inWholeBrowser: true })
     await open('/?site=DE&theme=dark', 'loaded')
     await click(`${PLACE}--top-banner .legal-text__toggle`)
     await see(OPEN)
+    // Below the words that open it, and ending with them.
+    const [words, card] = [await box(`${PLACE}--top-banner details`), await box(OPEN)]
+    assert.ok(Math.abs(words.right - card.right) < 1, `${words.right}, ${card.right}`)
     // Whether a pointer at their centre hits them.
     const hits = await page.evaluate(() => {
       const root = document.querySelector('shop-header')?.shadowRoot

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test'
 import { shop, type VisitorOptions } from './support/shop.ts'
 
 const OPTION = 'shop-header >>> [role=option]'
-const IN_FLYOUT = 'shop-header >>> .panel--search .search__field'
+const IN_FLYOUT = 'shop-header >>> .flyout__panel .search__field'
 
 describe('search', () => {
   const demo = shop({ withPictures: false })
@@ -15,7 +15,7 @@ describe('search', () => {
   it('by touch: a field has the focus with the tap, and keeps what is typed before the code (FLYOUT-40)', async () => {
     const visitor = await demo.visitor({ width: 375, height: 700, isTouch: true, withRequests: true })
     await visitor.open('/?site=DE', 'live')
-    const code = await visitor.hold(/elements\/shop-header|chunks\/flyout/)
+    const code = await visitor.hold(/chunks\/(suggestions|flyout)/)
     await visitor.tap('shop-header >>> [part=search-icon]')
     assert.equal(await visitor.focused(), 'query')
     await visitor.page.keyboard.type('kaffee')

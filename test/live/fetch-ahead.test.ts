@@ -19,6 +19,7 @@ describe('the code of a control', () => {
     const { root, element, loader } = placeSleeping(TAG, MARKUP)
     const prepared: string[] = []
     loader.prepare = (used) => void prepared.push(used.id || used.textContent || '')
+    element.features.offer('navigation', (isAhead) => void prepared.push(isAhead ? 'navigation' : ''))
     page.onEnd(fetchAhead(element))
     return { root, element, prepared, clock: page.clock() }
   }
@@ -75,7 +76,7 @@ describe('the code of a control', () => {
     const { prepared } = place()
     for (const part of ['button', 'label'])
       send(part, new PointerEvent('pointerdown', { ...OPTIONS, pointerType: 'touch' }))
-    expect(prepared).to.deep.equal(['Menu', 'Search'])
+    expect(prepared).to.deep.equal(['navigation', 'Search'])
   })
 
   it('is not fetched where the control needs none (LIVE-8)', () => {

@@ -18,26 +18,30 @@ const MARKUP = `
 describe('the touches that are held', () => {
   function place() {
     const sleeping = placeSleeping(TAG, MARKUP)
-    const { host, element, react } = sleeping
-    /** The touches that have been done for React, as type and control. */
+    const { host, element } = sleeping
+    // As before React's code is there.
+    element.react = undefined
+    /** The touches that have been done, as type and control. */
     const carried: string[] = []
-    react.replay = (_root, held) => {
+    element.replay = (_root, held) => {
       for (const { event, control } of held) carried.push(`${event.type} ${control.textContent}`)
     }
+    let asked = 0
+    element.features.offer('navigation', () => {
+      asked += 1
+    })
     const end = holdTouches(element)
     page.onEnd(end)
-    /** All code is there. */
-    const wake = async () => {
-      await sleeping.settle(true)
-      element.features.provide('navigation')
-    }
+    /** The code of the navigation is there, or can't be loaded. */
+    const arrive = () => element.features.provide('navigation')
+    const fail = () => element.features.fail('navigation')
     /** The clicks that reach the page, as the pointer, and whether the browser goes on with them. */
     const seen: [string, boolean][] = []
     host.addEventListener('click', (event) => {
       seen.push([event.pointerType, !event.defaultPrevented])
       if (!(event.composedPath()[0] as Element).closest('form')) event.preventDefault()
     })
-    return { ...sleeping, wake, carried, seen, end }
+    return { ...sleeping, arrive, fail, asked: () => asked, carried, seen, end }
   }
 
   const control = (name: string) => page.select(`[data-control="${name}"]`)
@@ -50,10 +54,16 @@ describe('the touches that are held', () => {
   const isBusy = (name: string) => control(name).getAttribute('aria-busy') === 'true'
 
   it('are kept from browser and page, and the control is busy meanwhile (LIVE-7)', () => {
-    const { element, fetches, seen } = place()
+    const { element, asked, seen } = place()
     expect(click('navigation-entry')).to.equal(false)
     expect(isBusy('navigation-entry')).to.equal(true)
-    expect([element.phase, fetches(), seen]).to.deep.equal(['waking', 1, []])
+    expect([element.phase, asked(), seen]).to.deep.equal(['asleep', 1, []])
+  })
+
+  it('wake the element where they wait for React (LIVE-3)', async () => {
+    const { element, fetches } = place()
+    await page.click('button', 'Send')
+    expect([element.phase, fetches()]).to.deep.equal(['waking', 1])
   })
 
   describe('of an entry of the bar', () => {
@@ -64,24 +74,24 @@ describe('the touches that are held', () => {
     ] as const)
       it(`${isOpen ? 'open' : 'do not open'} the list of the menu at once at ${width} px (NAV-27)`, async () => {
         await page.size(width)
-        const { element } = place()
+        const { asked } = place()
         click('navigation-entry')
         // A second tap leaves it open.
         click('navigation-entry')
-        expect([isListOpen(), element.phase]).to.deep.equal([isOpen, 'waking'])
+        expect([isListOpen(), asked()]).to.deep.equal([isOpen, 2])
       })
 
     it('are not done for who has closed the list meanwhile (LIVE-7)', async () => {
       await page.size(375)
-      const { host, react, wake } = place()
+      const { host, element, arrive } = place()
       let clicks = 0
       host.addEventListener('click', () => {
         clicks += 1
       })
-      react.replay = carryOut
+      element.replay = carryOut
       click('navigation-entry')
       page.select('#menu').hidePopover()
-      await wake()
+      arrive()
       expect([clicks, isBusy('navigation-entry')]).to.deep.equal([0, false])
     })
 
@@ -95,11 +105,10 @@ describe('the touches that are held', () => {
     })
   })
 
-  it('are done when the code is there, each of three in turn (LIVE-7, LIVE-17)', async () => {
-    const { element, carried, fetches, wake } = place()
+  it('are done when the code is there, each of three in turn (LIVE-7, LIVE-17)', () => {
+    const { element, carried, arrive } = place()
     for (let count = 0; count < 3; count += 1) click('navigation-entry')
-    expect(fetches()).to.equal(1)
-    await wake()
+    arrive()
     expect(carried).to.deep.equal(['click Coffee', 'click Coffee', 'click Coffee'])
     expect([isBusy('navigation-entry'), element.held]).to.deep.equal([false, []])
   })
@@ -112,37 +121,37 @@ describe('the touches that are held', () => {
     expect([location.hash, carried]).to.deep.equal(['', []])
   })
 
-  it('are repeated as they came, when React has taken over (LIVE-7)', async () => {
-    const { host, react, wake } = place()
+  it('are repeated as they came (LIVE-7)', () => {
+    const { host, element, arrive } = place()
     const details: number[] = []
     host.addEventListener('click', ({ detail, pointerType }) => details.push(detail, Number(pointerType === 'touch')))
-    react.replay = carryOut
+    element.replay = carryOut
     click('navigation-entry')
-    await wake()
+    arrive()
     expect(details).to.deep.equal([1, 1])
   })
 
-  it('follow their link when the code can’t be loaded, and the next one tries again (LIVE-9)', async () => {
-    const { element, fetches, settle } = place()
+  it('follow their link when the code can’t be loaded, and the next one tries again (LIVE-9)', () => {
+    const { asked, fail } = place()
     click('navigation-entry')
-    await settle(false)
-    expect([location.hash, isBusy('navigation-entry'), element.phase]).to.deep.equal(['#coffee', false, 'asleep'])
+    fail()
+    expect([location.hash, isBusy('navigation-entry')]).to.deep.equal(['#coffee', false])
     click('navigation-entry')
-    expect([fetches(), isBusy('navigation-entry')]).to.deep.equal([2, true])
+    expect([asked(), isBusy('navigation-entry')]).to.deep.equal([2, true])
   })
 
-  it('do nothing without code where there is no link (LIVE-9)', async () => {
-    const { carried, settle } = place()
+  it('do nothing without code where there is no link (LIVE-9)', () => {
+    const { carried, fail } = place()
     click('navigation-menu')
     expect(isBusy('navigation-menu')).to.equal(true)
-    await settle(false)
+    fail()
     expect([location.hash, isBusy('navigation-menu'), carried]).to.deep.equal(['', false, []])
   })
 
-  it('do nothing without code by a key that HTML makes no click of (LIVE-9)', async () => {
-    const { carried, settle } = place()
+  it('do nothing without code by a key that HTML makes no click of (LIVE-9)', () => {
+    const { carried, fail } = place()
     press('navigation-entry', ' ')
-    await settle(false)
+    fail()
     expect([location.hash, isBusy('navigation-entry'), carried]).to.deep.equal(['', false, []])
   })
 
@@ -155,10 +164,10 @@ describe('the touches that are held', () => {
     ['with shift: the browser opens a window', 'navigation-entry', { shiftKey: true }],
   ] as const)
     it(`are not those ${what} (LIVE-17)`, () => {
-      const { element, fetches, seen } = place()
+      const { element, asked, seen } = place()
       click(name, options)
       expect(seen).to.deep.equal([[{ pointerType: 'touch', ...options }.pointerType, true]])
-      expect([isBusy(name), fetches(), element.held.length]).to.deep.equal([false, 0, 0])
+      expect([isBusy(name), asked(), element.held.length]).to.deep.equal([false, 0, 0])
     })
 
   it('are those of a mouse on a button (LIVE-17)', () => {
@@ -167,10 +176,10 @@ describe('the touches that are held', () => {
     expect(isBusy('navigation-menu')).to.equal(true)
   })
 
-  it('are the keys of the control, and no others (LIVE-17)', async () => {
-    const { carried, wake } = place()
+  it('are the keys of the control, and no others (LIVE-17)', () => {
+    const { carried, arrive } = place()
     expect([press('navigation-entry', 'a'), press('navigation-entry', ' ')]).to.deep.equal([true, false])
-    await wake()
+    arrive()
     expect(carried).to.deep.equal(['keydown Coffee'])
   })
 
@@ -181,16 +190,19 @@ describe('the touches that are held', () => {
     expect(isBusy('sign-up-form')).to.equal(true)
   })
 
-  it('wait on for code that React fetches later (LIVE-7)', async () => {
-    const { element, react, carried, settle } = place()
+  it('wait on for code that does without React, when React comes before (LIVE-7)', async () => {
+    const { element, react, carried, arrive, settle } = place()
     let reports = 0
     react.presence = () => {
       reports += 1
     }
+    react.replay = element.replay as typeof react.replay
+    element.attachReact(react)
     click('navigation-menu')
+    element.wake()
     await settle(true)
     expect([carried, isBusy('navigation-menu')]).to.deep.equal([[], true])
-    element.features.provide('navigation')
+    arrive()
     expect(carried).to.deep.equal(['click Menu'])
     // Focus and pointer are not new to React then.
     expect(reports).to.equal(1)
@@ -214,7 +226,7 @@ describe('the touches that are held', () => {
   })
 
   it('wake nothing when pointer, focus or Tab pass (LIVE-3)', () => {
-    const { fetches } = place()
+    const { asked, fetches } = place()
     for (const part of ['[data-control="navigation-entry"]', '[data-control=navigation-menu]', 'input'])
       for (const event of [
         new PointerEvent('pointerover', OPTIONS),
@@ -225,19 +237,13 @@ describe('the touches that are held', () => {
         new KeyboardEvent('keydown', { ...OPTIONS, key: 'Shift' }),
       ])
         page.select(part).dispatchEvent(event)
-    expect(fetches()).to.equal(0)
-  })
-
-  it('wake the element when a mouse is pressed on a button, before its click (LIVE-3)', () => {
-    const { fetches } = place()
-    send('navigation-menu', new PointerEvent('pointerdown', { ...OPTIONS, pointerType: 'mouse' }))
-    expect(fetches()).to.equal(1)
+    expect([asked(), fetches()]).to.deep.equal([0, 0])
   })
 
   it('are left to the browser once the element has ended (LIVE-11)', () => {
-    const { fetches, seen, end } = place()
+    const { asked, seen, end } = place()
     end()
     click('navigation-menu')
-    expect([seen, fetches()]).to.deep.equal([[['touch', true]], 0])
+    expect([seen, asked()]).to.deep.equal([[['touch', true]], 0])
   })
 })

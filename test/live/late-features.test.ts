@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { createLateFeatures } from '../../src/live/late-features.ts'
 
-describe('code that React fetches later', () => {
+describe('code that comes later than that of its element', () => {
   function create() {
     const features = createLateFeatures()
     const fetched: string[] = []
@@ -16,15 +16,6 @@ describe('code that React fetches later', () => {
     offer('navigation')
     expect(fetched).to.deep.equal([])
     features.need('navigation')
-    expect(fetched).to.deep.equal(['navigation'])
-  })
-
-  it('is fetched as soon as React offers it, when it was needed before (LIVE-7)', () => {
-    const { features, fetched, offer } = create()
-    features.need('navigation')
-    offer('search')
-    expect(fetched).to.deep.equal([])
-    offer('navigation')
     expect(fetched).to.deep.equal(['navigation'])
   })
 
@@ -48,14 +39,6 @@ describe('code that React fetches later', () => {
     expect([settled, features.isReady('navigation')]).to.deep.equal([['navigation'], false])
     features.need('navigation')
     expect(fetched).to.deep.equal(['navigation', 'navigation'])
-  })
-
-  it('is not fetched by a later offer, once it has failed (LIVE-9)', () => {
-    const { features, fetched, offer } = create()
-    features.need('navigation')
-    features.fail('navigation')
-    offer('navigation')
-    expect(fetched).to.deep.equal([])
   })
 
   it('is fetched by the latest offer, whose predecessor may end after it came (LIVE-7)', () => {

@@ -6,6 +6,7 @@ import { root } from '../paths.ts'
 import { askedAgain } from './asked-again.ts'
 import { beside } from './beside.ts'
 import { bundle } from './bundle.ts'
+import { calledOnLoad } from './called-on-load.ts'
 import { chunkNames, chunkPath } from './chunk-names.ts'
 import { fragmentHashes } from './fragments.ts'
 import { chunkFile, importsOf, liveFile } from './imports-of.ts'
@@ -28,7 +29,7 @@ const elements = bundle({
   hasMap: true,
   first: [inBrowsers()],
   last: [ownNatives(), askedAgain()],
-  afterwards: [localNames(), leftToBrowsers()],
+  afterwards: [localNames(), leftToBrowsers(), calledOnLoad(/^live$/)],
   output: {
     entryFileNames: ({ name }) => (name.startsWith('elements/') ? '[name].js' : 'chunks/[name]-[hash:6].js'),
     chunkFileNames: ({ name }) => chunkPath(name),
@@ -106,6 +107,7 @@ const bareTags = bundle({
   input: { 'bare-tags': 'src/loader/bare-tags.ts' },
   hasMap: true,
   last: [replaced({ __SHOP_ELEMENTS_FRAGMENTS__: fragmentHashes }), ownNatives()],
+  afterwards: [calledOnLoad(/./)],
 })
 
 /** On its own: only a page that names a fragment service fetches it. */

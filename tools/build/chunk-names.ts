@@ -3,57 +3,24 @@ import { dirname, join, parse } from 'node:path'
 import type { GetManualChunk, GetModuleInfo, ModuleInfo } from 'rollup'
 import { TAGS } from '../../src/page/configuration/tags.ts'
 import { root } from '../paths.ts'
+import { ALWAYS, LATE, RARE } from './chunk-table.ts'
 
-/** The schema library, and what all schemas of answers use. */
-const ANSWER_SCHEMA = /node_modules\/valibot\/|src\/api\/(answer|url|notes)-schema\./
+/** Whether a module is the file of a row, or in its folder or package. Those that a plugin makes of it count as it. */
+function isOf(id: string, path: string): boolean {
+  const own = id.replace('\0', '').replace(root(''), '')
+  return path.endsWith('/') ? own.startsWith(path) : own === path
+}
 
-/** Chunks by what a module is, wherever it is imported. */
-const BY_MODULE: readonly [modules: RegExp, chunk: string][] = [
-  [/node_modules\/(react|react-dom|scheduler|i18next)\/|commonjsHelpers|src\/page\/browser\/natives\./, 'react'],
-  [/node_modules\/dompurify\/|\/purifier\.late/, 'purify'],
-  [/node_modules\/ky\/|src\/(api\/ask-with-ky|page\/browser\/native-request)\./, 'ky'],
-  [ANSWER_SCHEMA, 'answers'],
-  // React needs it too.
-  [/src\/page\/browser\/escape\./, 'live'],
-  [/src\/page\/(built-in|feature)-texts\.|sites\/(fallback-locale\.|facts\.ts\?FALLBACK_LOCALE)/, 'common'],
-  // The loader imports it, for a mini cart of the page.
-  [/src\/live\/cart\/page-cart\./, 'mini-cart'],
-  // Code that writes the page's own words needs it where the page names duties.
-  [/src\/page\/configuration\/left-out-links\./, 'footer'],
-  // A visitor who wakes the header needs the whole sheet, and so does one who opens a flyout, or the panel of what was added.
-  [/src\/(elements\/sheets\/shop-header\.css|view\/header\/panel-parts\.)/, 'flyout'],
-  // The base of all sheets, whether they come with React or without.
-  [/src\/elements\/sheets\/base\.css/, 'common'],
-  // The notes on goods, in carts and suggestions.
-  [/src\/api\/notes-schema\./, 'common'],
-  // For fragments that a formatter has written anew.
-  [/src\/react\/shell\/mend-markup\./, 'mend-markup'],
-  // For the links of mails, and for staff.
-  [/src\/page\/browser\/address\./, 'address'],
-  // The schema of carts that are read, of which few are changed.
-  [/src\/api\/cart\/cart-schema\./, 'cart-schema'],
-]
+const chunkIn = (chunks: readonly (readonly [path: string, chunk: string])[], id: string) =>
+  chunks.find(([path]) => isOf(id, path))?.[1]
 
-/** Modules that the live layer imports later and uses together. Any other such file is a chunk of its name, without its `.late`. */
-const LATE: readonly [files: RegExp, chunk: string][] = [
-  [
-    /src\/(live\/(navigation\/request-entries|promotion\/show-promotions)|state\/footer\/load-content)\./,
-    'ask-services',
-  ],
-  [/src\/(live\/footer\/footer-content|api\/footer\/footer-schema)\./, 'footer'],
-  [/src\/live\/newsletter\/newsletter\./, 'fields'],
-  // Code that few shoppers' assistants or links ask for.
-  [/src\/live\/(header\/rare-attributes|proposals\/agent-tools)\.late\./, 'proposals'],
-  [/src\/(live|state|api)\/(proposals|search)\/.*\.late\./, 'proposal-calls'],
-  [/src\/(view|live|api)\/promotion\/(campaign|campaign-styles|promotion-answer)\.late\./, 'campaign'],
-]
-
-/** Modules that a tag imports later, and few page views need. */
-const RARE: Partial<Record<(typeof TAGS)[number], readonly [files: RegExp, chunk: string]>> = {
-  // The file of the preview first asks for the staff's cookie.
-  'shop-preview': [/./, 'preview'],
-  // Pages that a link of a mail leads to.
-  'shop-newsletter': [/src\/react\/newsletter\/(Confirm|Manage|mail-token)\.late\./, 'subscriber'],
+/** @throws when a row names what is no module any more. */
+function checkTable(ids: readonly string[]): void {
+  const rare = [...RARE.values()].flatMap(({ files }) => files)
+  const gone = [...[...ALWAYS, ...LATE].map(([path]) => path), ...rare].filter(
+    (path) => !ids.some((id) => isOf(id, path)),
+  )
+  if (gone.length > 0) throw new Error(`tools/build/chunk-table.ts: no module is of ${gone.join(', ')}.`)
 }
 
 /** Modules that are imported later without React. */
@@ -61,8 +28,10 @@ const LATE_FILE = /src\/((live|view|state|api|page)\/.*\.late|api\/cart\/send-he
 /** Modules that are imported later and shared with React: icons, those of campaigns apart from others, and all else of these chunks. */
 const CAMPAIGN = 'campaign'
 const CART = 'mini-cart'
+const FLYOUT = 'flyout'
+const NAVIGATION = 'navigation'
 const CART_TAG = 'shop-minicart'
-const SHARES = ['added-panel', 'flyout', 'mini-cart', 'cart-changes', 'proposal-calls']
+const SHARES = ['suggestions', 'added-panel', FLYOUT, CART, NAVIGATION, 'cart-changes', 'proposal-calls']
 const ICON_FILE = /node_modules\/lucide\/|src\/shop\/promotion\/colour\.|src\/view\/icon\./
 const TAG_FILE = /src\/elements\/shop-\w+\.ts$/
 
@@ -101,8 +70,6 @@ function withImports(
 /** Neither the code of other tags nor what comes without React. */
 const isOfTag = (id: string) => !TAG_FILE.test(id) && !LATE_FILE.test(id)
 
-const chunkIn = (chunks: readonly [RegExp, string][], id: string) => chunks.find(([modules]) => modules.test(id))?.[1]
-
 /** By module, the chunk of the live layer, of what it imports later, of the one tag that needs it, or of several. */
 function planChunks(getModuleInfo: GetModuleInfo): Map<string, string> {
   const plan = new Map<string, string>()
@@ -125,7 +92,13 @@ function planChunks(getModuleInfo: GetModuleInfo): Map<string, string> {
   const byReact = byTags(TAGS)
   const byOthers = byTags(TAGS.filter((tag) => tag !== CART_TAG))
   const byCampaigns = neededBy([...later].filter((late) => chunkOf(late) === CAMPAIGN))
+  const byNavigation = neededBy([...later].filter((late) => chunkOf(late) === NAVIGATION))
+  const byFlyouts = neededBy([...later].filter((late) => chunkOf(late) === FLYOUT))
   const sharedChunk = (id: string, chunk: string) => {
+    // The navigation needs the header's sheet, and with it the file of flyouts.
+    if (chunk === NAVIGATION && byFlyouts.has(id) && !byReact.has(id)) return FLYOUT
+    // Nobody needs the code of campaigns for an icon.
+    if (ICON_FILE.test(id) && byCampaigns.has(id) && byNavigation.has(id)) return 'icons'
     // All that shows a mini cart without React is in one file, with what React needs for this tag alone.
     if (!byReact.has(id) || (chunk === CART && !byOthers.has(id) && !byCampaigns.has(id))) return undefined
     const isShared = SHARES.includes(chunk)
@@ -139,10 +112,11 @@ function planChunks(getModuleInfo: GetModuleInfo): Map<string, string> {
   const isPlanned = new Set(plan.keys())
   for (const tag of TAGS) {
     const file = root(`src/elements/${tag}.ts`)
-    const [rare, rareChunk] = RARE[tag] ?? [/$^/, tag]
-    const usual = withImports(file, getModuleInfo, (id) => isOfTag(id) && !rare.test(id))
+    const rare = RARE.get(tag)
+    const isRare = (id: string) => rare?.files.some((path) => isOf(id, path)) === true
+    const usual = withImports(file, getModuleInfo, (id) => isOfTag(id) && !isRare(id))
     for (const id of withImports(file, getModuleInfo, isOfTag)) {
-      const chunk = usual.has(id) ? tag : rareChunk
+      const chunk = usual.has(id) ? tag : (rare?.chunk ?? tag)
       if (!isPlanned.has(id)) plan.set(id, plan.has(id) ? 'shell' : chunk)
     }
   }
@@ -158,26 +132,24 @@ export const chunkPath = (name: string): string =>
   /^footer-\w\w-\w\w-/.test(name) ? 'chunks/[name].js' : 'chunks/[name]-[hash:6].js'
 
 /**
- * Names the chunk of each module of the elements:
+ * Names the chunk of each module of the elements: by the table, else
  * - `live`: the live layer with all that it imports at once, such as the store, the calls and the page's events; what it
- *   imports later, such as the changes of the cart or the calls for content, are chunks of their own;
- * - `react`: React and i18next, which change seldom;
- * - `answers`: the schema library, for answers that not every page view has to read; their schemas are in the chunks that read them;
+ *   imports later is a chunk of the file's name, without its `.late`;
  * - `text-<locale>`: all texts of a language, but those of a notice and of proposed changes, which few visitors see (`rare-<locale>`);
+ * - `suggestions`: what a search field suggests, without React;
  * - `footer-<locale>`: what completes a footer of the content service;
- * - `ky`: ky, for the calls of awake elements;
- * - `campaign` and `purify`: campaigns and the markup of their texts; `icons`: icons and colours, which they share with React;
+ * - `icons`: icons and colours, which campaigns share with React;
  * - `common`: what flyouts, changes of the cart and the page's own texts share with React;
- * - the file of a tag: what that tag alone needs, without what few page views need of it (`preview`, `subscriber`); `shell`: what
- *   several tags need.
+ * - the file of a tag: what that tag alone needs; `shell`: what several tags need.
  */
 export function chunkNames(): GetManualChunk {
   let plan: Map<string, string> | undefined
-  return (id, { getModuleInfo }) => {
+  return (id, { getModuleInfo, getModuleIds }) => {
     if (id.endsWith('?parts')) return partsName(id, getModuleInfo(id)?.code ?? '')
     const [, locale, texts] = /locales\/([\w-]+)\/([\w-]+)/.exec(id) ?? []
-    const chunk = chunkIn(BY_MODULE, id) ?? (locale && `${texts === 'all' ? 'text' : texts}-${locale}`)
+    const chunk = chunkIn(ALWAYS, id) ?? (locale && `${texts === 'all' ? 'text' : texts}-${locale}`)
     if (chunk) return chunk
+    if (!plan) checkTable([...getModuleIds()])
     plan ??= planChunks(getModuleInfo)
     return plan.get(id)
   }

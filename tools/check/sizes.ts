@@ -39,7 +39,7 @@ const LIVE_CHUNKS = /^chunks\/footer-drawings-/
 /** Files that fragments without content fetch besides, to ask for it. */
 const CONTENT_CHUNKS = /^chunks\/ask-services-/
 /** Files that the elements fetch when they are used. */
-const LATE_CHUNKS = /^chunks\/(cart-changes|cart-schema|flyout|scroll-away)-/
+const LATE_CHUNKS = /^chunks\/(cart-changes|flyout|navigation|scroll-away|suggestions)-/
 const USED_TAGS = TAGS.filter((tag) => tag !== STAFF_TAG)
 
 const matching = ({ files }: Manifest, chunks: RegExp) => Object.keys(files).filter((file) => chunks.test(file))

@@ -25,7 +25,7 @@ export function render({ example }: ExampleData): string {
 <title>${tag}: ${escapeMarkup(title)} – shop-elements</title>
 <link rel="icon" href="${home}/pictures/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${home}/../reserve.css">
-<style>body{margin:0}[data-theme$=dark]{background:#1d1713}.page{margin:24px;padding:24px;border:1px dashed #8d7b6b;border-radius:12px;color:#8d7b6b;font:14px system-ui}#leads{inset:auto 0 16px;margin:auto;padding:8px 16px;border:0;border-radius:6px;background:#222;color:#fff;font:14px system-ui}</style>
+<style>html{background:#fffdf9}body{margin:0}[data-theme=coffee-light]{background:#f7ecdd}[data-theme$=dark]{background:#1d1713}[data-theme=coffee-dark]{background:#33200f}.page{margin:24px;padding:24px;border:1px dashed #8d7b6b;border-radius:12px;color:#8d7b6b;font:14px system-ui}#leads{inset:auto 0 16px;margin:auto;padding:8px 16px;border:0;border-radius:6px;background:#222;color:#fff;font:14px system-ui}</style>
 <script type="application/json" id="example">${JSON.stringify(settings).replaceAll('<', '\\u003c')}</script>
 <script type="module" src="${home}/scripts/example.js"></script>
 </head>

@@ -14,7 +14,7 @@ const PAGE = 'docs/supported.md'
 /** The features that the markup needs, as paths of @mdn/browser-compat-data; the compiler does not know where HTML is written. */
 const MARKUP: ReadonlyMap<string, string> = new Map([
   ['html.elements.template.shadowrootmode', 'src/render/prerender.tsx'],
-  ['html.global_attributes.popover', 'src/react/ui/overlay/Flyout.tsx'],
+  ['html.global_attributes.popover', 'src/view/navigation/flyout.tsx'],
   ['html.global_attributes.inert', 'src/react/newsletter/SignUp.tsx'],
   ['html.elements.dialog', 'src/react/ui/overlay/Modal.tsx'],
   ['html.elements.img.loading', 'src/react/ui/product/Picture.tsx'],

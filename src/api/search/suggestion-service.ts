@@ -4,7 +4,7 @@ import { SEARCH_MAX_PRODUCTS, SEARCH_MAX_TERMS, SEARCH_RETRIES, SEARCH_RETRY_MS 
 import type { SuggestedProduct, Suggestions } from '../../shop/search/suggestions.ts'
 import { httpUrl, lenient, lenientReported, listOf, optionalHttpUrl, readBody } from '../answer-schema.ts'
 import { statusError } from '../api-error.ts'
-import { askWithKy } from '../ask-with-ky.ts'
+import { askRepeatedly } from '../ask-repeatedly.ts'
 import { NOTES } from '../notes-schema.ts'
 import type { ServiceContext } from '../service-context.ts'
 
@@ -53,7 +53,7 @@ export async function getSuggestions(context: ServiceContext, term: string, sign
     query: { q: term, site: context.site, maxSearchTerms: SEARCH_MAX_TERMS, maxProducts: SEARCH_MAX_PRODUCTS },
     signal,
   }
-  const answer = await askWithKy(context, call, { retries: SEARCH_RETRIES, delayMs: SEARCH_RETRY_MS })
+  const answer = await askRepeatedly(context, call, { retries: SEARCH_RETRIES, delayMs: SEARCH_RETRY_MS })
   if (!answer.isOk) throw statusError('The search', answer.status)
   const { searchTerms, products } = readBody(schema, answer, 'Suggestions', context)
   const terms = new Set(searchTerms.map(({ searchterm }) => searchterm))

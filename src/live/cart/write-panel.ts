@@ -7,8 +7,8 @@ import { FIRST_ROWS, MORE_ROWS, panelAtom } from '../../view/cart/panel.ts'
 import { node } from '../../view/node.ts'
 import type { ViewNode } from '../../view/view.ts'
 import type { LiveElement } from '../live-element.ts'
+import { updateChildren } from '../update-nodes.ts'
 import { createNode } from '../write-views.ts'
-import { updateChildren } from './update-nodes.ts'
 
 /** Writes it now, and what changes later. React hydrates the markup as it is. Returns the cleanup, which leaves it. */
 export function writePanel({ container, context, store }: LiveElement<MiniCartProps>): () => void {

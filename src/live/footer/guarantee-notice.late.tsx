@@ -40,7 +40,7 @@ function noticeNode(text: ViewContext['text'], picture: string | undefined, page
  */
 export async function showGuaranteeNotice({ root, props }: Acting, link: HTMLAnchorElement): Promise<void> {
   const text = await fetchFeatureTexts(props, ['guarantee-notice'], noticeTexts)
-  const painted = root.querySelector('.shop-base')
+  const painted = root.querySelector('[data-theme]')
   // It may have left the page, or have been used twice.
   if (!painted || !link.isConnected || root.querySelector('dialog.notice')) return
   adoptSheet(root, rules)

@@ -19,7 +19,7 @@ import { formatMoney, hidesSymbol } from '../../shop/prices/money.ts'
 import { finalSumOf, summaryLinesOf } from '../../shop/prices/price-summary.ts'
 import type { Site } from '../../shop/sites/sites.ts'
 import { cartAtom } from '../../state/cart/cart.ts'
-import { flyoutAtom } from '../../state/header/flyout.ts'
+import { flyoutAtom } from '../../state/header/open-flyout.ts'
 import { personalDataAtom } from '../../state/visitor/personal-data.ts'
 import { type AddedArticle, addedPanel } from '../../view/header/added-panel.late.tsx'
 import { node } from '../../view/node.ts'
@@ -57,7 +57,7 @@ export function showAdded(element: Header, added: unknown): undefined {
 /** Nothing where the cart itself is in sight, in an open flyout. */
 function show(element: Header, added: unknown, text: ViewContext['text']): (() => void) | undefined {
   const { host, root, store } = element
-  const painted = root.querySelector('.shop-base')
+  const painted = root.querySelector('[data-theme]')
   if (!painted || !host.isConnected || store.get(flyoutAtom)) return undefined
   for (const sheet of [headerRules, rules]) adoptSheet(root, sheet)
   const { isCardMember } = store.get(personalDataAtom)

@@ -10,7 +10,8 @@ import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts
 import { type FlyoutName, listen } from '../../page/events/events.ts'
 import { textsOnce } from '../../page/feature-texts.ts'
 import { OVERLAY_HOVER_CLOSE_MS } from '../../shop/awake-limits.ts'
-import { flyoutAtom, openFlyoutAtom, shownFlyoutAtom } from '../../state/header/flyout.ts'
+import { openFlyoutAtom, shownFlyoutAtom } from '../../state/header/flyout.ts'
+import { flyoutAtom } from '../../state/header/open-flyout.ts'
 import { panelAtom } from '../../view/header/flyout-panels.late.tsx'
 import { icon as drawing } from '../../view/icon.tsx'
 import { node } from '../../view/node.ts'
@@ -18,6 +19,7 @@ import type { ViewContext, ViewNode } from '../../view/view.ts'
 import { controlOf } from '../action.ts'
 import { type LiveElement, liveElementOf } from '../live-element.ts'
 import { createPatches } from '../patches.ts'
+import { suggest } from '../search/suggest.ts'
 import { createNode, writeShown } from '../write-views.ts'
 import { isPutOff } from './behind-dialog.ts'
 
@@ -44,8 +46,10 @@ export interface OpenFrame {
 export async function prepareFlyouts(element: LiveElement, control: string): Promise<void> {
   openOnPress(element)
   const cart = control === 'flyout-icon:cart' && prepareCart(element)
+  const search = control.startsWith('search') && suggest(element as never, true)
   await fetchTexts(element.props)
   await cart
+  await search
 }
 
 /** Fetches what shows a mini cart without React. */
@@ -108,34 +112,35 @@ export async function fillFlyout(element: Header, opened: OpenFrame): Promise<bo
   adoptSheet(root, rules)
   const panel = frame.firstElementChild as HTMLElement
   const body = bodyOf(element, flyout, text, signal)
-  // The search's field stays before them until React has its own: one that is moved has no focus any more.
-  panel.append(closeButton(opened, text), body)
+  panel.prepend(closeButton(opened, text))
+  // The search's field stays where it is: one that is moved has no focus any more.
+  if (body) panel.append(body)
   signal.addEventListener('abort', () => {
     if (frame.matches(':focus-within')) icon.focus({ preventScroll: true })
     panel.replaceChildren()
   })
   // The frame's rows stand for the articles until these are there.
-  const content = body.firstElementChild
+  const content = body?.firstElementChild
   // React's code may have come meanwhile.
   if (element.loader && content && code !== true && !liveElementOf(content))
     code(content as HTMLElement, element.loader, signal)
-  else if (!(await isAwake(content))) return false
+  else if (content && !(await isAwake(content))) return false
   if (signal.aborted) return true
   showPanel(panel, icon, flyout, text, signal)
-  if (flyout === 'search') signal.addEventListener('abort', element.features.provide('search-flyout'))
+  if (!body) focusField(element, panel)
   return true
 }
 
 /** Resolves once React has rendered an element of ours, or with false when it can't; at once for anything else. */
-async function isAwake(node: Element | null): Promise<boolean> {
-  const live = node && liveElementOf(node)
+async function isAwake(node: Element): Promise<boolean> {
+  const live = liveElementOf(node)
   await live?.whenAwake()
   return !live || live.phase === 'awake'
 }
 
 /** Fetches the code that a flyout shows. Resolves with false when it can't be loaded, which has been reported, with a function for a cart without React. */
 async function codeOf(element: Header, flyout: FlyoutName): Promise<boolean | Awaited<ReturnType<typeof prepareCart>>> {
-  if (flyout === 'search') return isAwake(element.host)
+  if (flyout === 'search') return Boolean(await suggest(element))
   if (flyout !== 'cart' || hasOwnCart(element) || customElements.get(CART)) return true
   // On a page without a loader React is there.
   return element.loader ? prepareCart(element) : (await element.react?.loadTag?.(CART)) !== false
@@ -164,7 +169,8 @@ function closeButton({ close, icon }: OpenFrame, text: Text): HTMLElement {
 
 const create = (node: ViewNode) => createNode(node, 'http://www.w3.org/1999/xhtml') as HTMLElement
 
-function bodyOf(element: Header, flyout: FlyoutName, text: Text, signal: AbortSignal): HTMLElement {
+/** Undefined for the search, which is there already. */
+function bodyOf(element: Header, flyout: FlyoutName, text: Text, signal: AbortSignal): HTMLElement | undefined {
   const { props, store, host } = element
   const { site, locale, product, theme, stage, apiBase, quantity } = props
   if (flyout === 'cart') {
@@ -178,10 +184,9 @@ function bodyOf(element: Header, flyout: FlyoutName, text: Text, signal: AbortSi
       </slot>,
     )
   }
-  const body = create(<div class={`panel panel--${flyout}`} />)
   const shown = panelAtom(flyout, { props, host, text })
-  // React shows the search.
-  if (!shown) return body
+  if (!shown) return undefined
+  const body = create(<div class={`panel panel--${flyout}`} />)
   const patches = createPatches()
   const write = () => writeShown(body, store.get(shown), patches)
   write()
@@ -246,6 +251,13 @@ function stayOnTop({ host }: Header, { frame, signal }: OpenFrame): void {
   const observer = new MutationObserver(show)
   observer.observe(host.getRootNode(), { childList: true, subtree: true })
   signal.addEventListener('abort', () => observer.disconnect())
+}
+
+/** A resting mouse opens the flyout too: it must not take the focus from another element of the page (FLYOUT-24). */
+function focusField({ host }: Header, panel: HTMLElement): void {
+  const { activeElement } = document
+  if (!activeElement || activeElement === document.body || activeElement === host)
+    panel.querySelector<HTMLElement>('[type=search]')?.focus()
 }
 
 /** Behaviour of the search's flyout alone. */

@@ -11,6 +11,7 @@ import { type FlyoutName, reportMissingCode } from '../../page/events/events.ts'
 import { itemCountAtom } from '../../state/cart/cart.ts'
 import { closeFlyoutAtom, connectFlyouts, letWait, openFlyoutAtom, shownFlyoutAtom } from '../../state/header/flyout.ts'
 import type { LiveElement } from '../live-element.ts'
+import { suggest } from '../search/suggest.ts'
 import { whenFetched } from '../when-fetched.ts'
 
 type Header = LiveElement<HeaderProps>
@@ -30,6 +31,8 @@ export const openFlyouts = (element: Header): (() => void) | undefined =>
         element.host,
         () => element.hooked('header.bar')?.offsetHeight,
         (flyout) => {
+          // In a wide window its field is in the bar (SEARCH-31).
+          if (flyout === 'search') void suggest(element)
           if (frameOf(element, flyout) && !document.querySelector(':modal'))
             element.store.set(openFlyoutAtom, flyout, element.host)
           else letWait(whenFetched(element.tag, loadContent(), (code) => code.openWhenUsable(element, flyout)))
@@ -83,14 +86,10 @@ function show(element: Header, frame: HTMLElement): () => void {
   }
 }
 
-/**
- * Puts a copy of the header's search into the frame. Its field has the focus within the tap, or phones show no keyboard, and keeps what is
- * typed until React's field takes its place (FLYOUT-40).
- */
+/** Puts a copy of the header's search into the frame. Its field has the focus within the tap, or phones show no keyboard (FLYOUT-40). */
 function showField({ root, touched }: Header, frame: HTMLElement, icon: Element): void {
-  const search = root.querySelector('search')?.cloneNode(true) as Element | undefined
-  if (!search) return
+  const search = (root.querySelector('search') as Element).cloneNode(true) as Element
   search.classList.add('search--in-flyout')
-  frame.firstElementChild?.replaceChildren(search)
-  if (touched === icon) search.querySelector('input')?.focus()
+  ;(frame.firstElementChild as Element).replaceChildren(search)
+  if (touched === icon) (search.querySelector('input') as HTMLElement).focus()
 }

@@ -14,9 +14,11 @@ import { fetchAhead } from '../fetch-ahead.ts'
 import { holdTouches } from '../hold-touches.ts'
 import { type Behaviour, type LiveElement, liveTag } from '../live-element.ts'
 import { loadNavigation } from '../navigation/load-navigation.ts'
+import { offerNavigation } from '../navigation/offer-navigation.ts'
 import { closeLegalTexts } from '../promotion/legal-text.ts'
 import { loadPromotions } from '../promotion/promotions.ts'
 import type {} from '../proposals/model-context.ts'
+import { suggest } from '../search/suggest.ts'
 import { wearTheme } from '../wear-theme.ts'
 import { whenFetched } from '../when-fetched.ts'
 import { writeViews } from '../write-views.ts'
@@ -85,6 +87,7 @@ const behaviours: readonly Behaviour<HeaderProps>[] = [
   { dependsOn: ['theme'], start: showFlyouts },
   { dependsOn: ['reduced', ...PROMOTION_PROPS], start: loadPromotions },
   { dependsOn: ['reduced', 'clientId', 'navigationRoute'], start: loadNavigation },
+  { dependsOn: ['reduced', 'theme'], start: offerNavigation },
   { isPaintedOnly: true, dependsOn: ['theme'], start: wearTheme },
   { isPaintedOnly: true, dependsOn: 'all', start: writeViews },
   { dependsOn: ['appBanner', 'reduced'], start: offerAppOnTouch },
@@ -94,6 +97,9 @@ export const HEADER = liveTag<HeaderProps>({
   attributes: HEADER_ATTRIBUTES,
   behaviours,
   liveProps: HEADER_LIVE_PROPS,
+  use(field) {
+    if (field.closest('search')) void suggest(this)
+  },
 })
 
 /** Hides the bar on scroll down and shows it on scroll up (HEADER-14), by code that the first scroll fetches. */

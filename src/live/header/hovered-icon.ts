@@ -1,11 +1,11 @@
-/** A mouse that rests on an icon (FLYOUT-3), or on an entry before React is there. */
+/** A mouse that rests on an icon (FLYOUT-3), or on an entry before its code is there. */
 
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
 import type { FlyoutName } from '../../page/events/events.ts'
 import { FLYOUT_HOVER_MS, NAVIGATION_HOVER_MS } from '../../shop/limits.ts'
 import { openFlyoutAtom } from '../../state/header/flyout.ts'
-import { earlyHoverAtom, navigationTreeAtom, themeWorldsEntryAtom } from '../../state/navigation/navigation.ts'
 import { controlOf } from '../action.ts'
+import { hold } from '../hold-touches.ts'
 import { hoverTimer } from '../hover-timer.ts'
 import type { LiveElement } from '../live-element.ts'
 
@@ -14,24 +14,24 @@ import type { LiveElement } from '../live-element.ts'
  * wakes nothing (LIVE-3). Returns the cleanup.
  */
 export function watchIcons(element: LiveElement<HeaderProps>): () => void {
-  const { host, store } = element
+  const { host, store, features } = element
   const { count, end } = hoverTimer(element, (event) => {
     if (event.pointerType !== 'mouse') return
     const control = controlOf(event)
     const path = control?.node.dataset.path
-    const isUsed = path === undefined ? control?.opens : element.phase !== 'awake'
     const open = (link: Element) => {
-      // React waits for what an entry may get (NAV-50).
-      const isAnswered =
-        path === undefined || (path === '0' ? store.get(themeWorldsEntryAtom) : store.get(navigationTreeAtom))
-      if (isAnswered && !link.hasAttribute('aria-expanded')) return
-      // React selects the entry, which it finds hovered.
-      if (path !== undefined) element.wake()
-      else store.set(openFlyoutAtom, control?.key as FlyoutName, host)
+      const opens = link.hasAttribute('aria-expanded')
+      if (path) {
+        // It was fetched ahead.
+        if (features.isReady('navigation')) return
+        // Its code selects the entry, which it finds hovered, and waits for what that may get (NAV-50).
+        if (opens) hold(element, { event, control: link as HTMLElement, feature: 'navigation' })
+        features.need('navigation')
+      } else if (opens) store.set(openFlyoutAtom, control?.key as FlyoutName, host)
     }
-    const ms = path === undefined ? FLYOUT_HOVER_MS : NAVIGATION_HOVER_MS
-    if (count(isUsed ? control?.node : undefined, ms, open) && path !== undefined)
-      store.set(earlyHoverAtom, { path, since: performance.now() })
+    const isUsed = path ? !features.isReady('navigation') : control?.opens
+    if (count(isUsed ? control?.node : undefined, path ? NAVIGATION_HOVER_MS : FLYOUT_HOVER_MS, open) && path)
+      element.resting = { path, since: performance.now() }
   })
   return end
 }

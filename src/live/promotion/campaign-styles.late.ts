@@ -2,7 +2,7 @@ import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts
 import { reportMissingCode } from '../../page/events/events.ts'
 import type { Promotion } from '../../shop/promotion/promotion.ts'
 import rules from '../../view/promotion/campaign.css'
-import { showCampaignsAtom } from '../../view/promotion/promotion-place.tsx'
+import { shownCampaignsAtom } from '../../view/promotion/promotion-place.tsx'
 import { campaignCss } from '../../view/promotion/promotion-styles.ts'
 import type { LiveElement } from '../live-element.ts'
 import { SNAPSHOT } from '../read-snapshot.ts'
@@ -40,7 +40,7 @@ export function adoptCampaignStyles(
       (code) => {
         message = code
         code.watchMessage(element)
-        store.set(showCampaignsAtom)
+        store.set(shownCampaignsAtom, {})
       },
       (error) => reportMissingCode(tag, error),
     )

@@ -7,7 +7,7 @@ import { reportMissingCode } from '../../page/events/events.ts'
 import type { Promotion } from '../../shop/promotion/promotion.ts'
 import { connectPromotion } from '../../state/promotion/load-promotion.ts'
 import { promotionAtom } from '../../state/promotion/promotion.ts'
-import { loadCampaignCode, showCampaignsAtom } from '../../view/promotion/promotion-place.tsx'
+import { loadCampaignCode, shownCampaignsAtom } from '../../view/promotion/promotion-place.tsx'
 import type { LiveElement } from '../live-element.ts'
 import { readSnapshot } from '../read-snapshot.ts'
 import { asRemembered, type NamedPromotion, noBenefitsKey } from './named-promotions.ts'
@@ -39,7 +39,7 @@ export function showPromotions(element: LiveElement<HeaderProps>, named: readonl
       loadCode().then(
         () => {
           show()
-          store.set(showCampaignsAtom)
+          store.set(shownCampaignsAtom, {})
         },
         (error) => reportMissingCode(tag, error),
       )

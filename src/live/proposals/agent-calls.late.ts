@@ -14,7 +14,7 @@ import { failure, PLACES, type Place } from '../../shop/proposals/agent-tools.ts
 import { numberOf, titleOf } from '../../shop/proposals/item-title.ts'
 import { cutTerm, searchTerm } from '../../shop/search/search-term.ts'
 import { agentCart, piecesOf, Refusal, type Wish } from '../../state/cart/agent-cart.late.ts'
-import { flyoutAtom } from '../../state/header/flyout.ts'
+import { flyoutAtom } from '../../state/header/open-flyout.ts'
 import { pageContextAtom } from '../../state/page-context.ts'
 import type { LiveElement } from '../live-element.ts'
 

@@ -14,7 +14,7 @@ type Header = LiveElement<HeaderProps>
 
 /** A place of its own in the header's shadow root, with the theme of the painted markup; undefined once that has gone. */
 export function addStage({ root }: Header): HTMLElement | undefined {
-  const base = root.querySelector('.shop-base')?.cloneNode() as HTMLElement | undefined
+  const base = root.querySelector('[data-theme]')?.cloneNode() as HTMLElement | undefined
   if (!base) return undefined
   for (const sheet of [headerRules, rules]) adoptSheet(root, sheet)
   root.append(base)

@@ -1,19 +1,8 @@
 /** The names of cookies and headers, which the JSON block may replace (CONFIG-24, CONFIG-30). */
 
 import { readCookie } from '../browser/cookies.ts'
+import type { CookieKey } from './cookie-keys.ts'
 import { pageBlock } from './json-block.ts'
-
-export const COOKIES = [
-  'longTermToken',
-  'csrfToken',
-  'LoginToken',
-  'mobileApp',
-  'previewToken',
-  'staffAuth',
-  'content',
-  'affiliateNumber',
-  'newApp',
-] as const
 
 export const HEADERS = {
   longTermToken: 'X-Long-Term-Token',
@@ -25,7 +14,6 @@ export const HEADERS = {
 /** Names a change of the cart (CART-50). */
 export const CHANGE_KEY = 'Idempotency-Key'
 
-export type CookieKey = (typeof COOKIES)[number]
 export type HeaderKey = keyof typeof HEADERS
 
 /** A text with something in it. */

@@ -1,7 +1,8 @@
 /** Wrong names and values in the JSON block (CONFIG-22), for a template author. They come after React's side: no shopper needs them. */
 import { isSite } from '../../shop/sites/sites.ts'
 import { safeUrl } from '../browser/safe-url.ts'
-import { CHANGE_KEY, COOKIES, HEADERS, headerNameOf, textOf } from './cookie-name.ts'
+import { COOKIES } from './cookie-keys.ts'
+import { CHANGE_KEY, HEADERS, headerNameOf, textOf } from './cookie-name.ts'
 import { isRecord } from './json-block.ts'
 import { warn } from './warn.ts'
 

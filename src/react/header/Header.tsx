@@ -13,7 +13,6 @@ import { Icon } from '../ui/Icon.tsx'
 import { AppBanner } from './AppBanner.tsx'
 import { FlyoutIcon } from './FlyoutIcon.tsx'
 import { Logo } from './Logo.tsx'
-import { SearchFlyout } from './SearchFlyout.tsx'
 
 /**
  * Content of `shop-header`: the sticky bar, and around it the promotions, which scroll with the page (HEADER-1, HEADER-3,
@@ -54,10 +53,9 @@ export function Header(props: HeaderProps) {
           ) : (
             <>
               <div className="header__search">
-                <SearchForm site={props.site} />
+                <SearchForm {...props} />
               </div>
               <HeaderIcons {...props} />
-              <SearchFlyout {...props} />
             </>
           )}
         </div>

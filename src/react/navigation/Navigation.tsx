@@ -1,45 +1,23 @@
-import { useAtomValue } from 'jotai'
 import { Menu } from 'lucide'
-import { type ReactNode, useState } from 'react'
-import { hasFlyout, type NavigationNode } from '../../shop/navigation/navigation.ts'
-import { openNavigationAtom } from '../../state/navigation/navigation.ts'
+import { hasFlyout } from '../../shop/navigation/navigation.ts'
 import { controlAttribute } from '../../view/controls.ts'
 import { LIST_FRAME } from '../../view/navigation/navigation-list.tsx'
 import type { ViewNode } from '../../view/view.ts'
 import { useElement } from '../shell/ElementContext.ts'
 import { useEntries } from '../shell/useEntries.ts'
-import { useLazyFeature } from '../shell/useLazyFeature.ts'
 import { useText } from '../shell/useText.ts'
 import { useShown, viewElement } from '../shell/useView.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { PaintedNodes } from './PaintedNodes.tsx'
 
-/** The features that are loaded. */
-const TEXTS = ['navigation', 'header-flyouts', 'footer'] as const
-
 /**
- * The main navigation. Its built-in entries are real links before any script runs (NAV-2). Flyouts, drawer and keyboard
- * support are loaded at the first sign of interest; a tap or key before is held until they are there, and the menu button opens the
- * list meanwhile (NAV-27).
+ * The main navigation: its entries as real links (NAV-2), and the button of the menu. The live layer opens flyouts and drawer
+ * (src/live/navigation/), with React in the header or without.
  */
 export function Navigation() {
   const t = useText('header')
-  const { host } = useElement()
-  const [bar, setBar] = useState<HTMLElement | null>(null)
-  const entries = useEntries()
-  const opened = useAtomValue(openNavigationAtom)
-  const open = opened?.header === host ? opened : undefined
-  const { code, fetchCode } = useLazyFeature(TEXTS, () => import('./NavigationControl.late.tsx'), 'navigation')
   return (
-    <nav
-      ref={setBar}
-      className="navigation"
-      aria-label={t('navigation')}
-      part="navigation"
-      onPointerEnter={fetchCode}
-      onFocus={fetchCode}
-      onTouchStart={fetchCode}
-    >
+    <nav className="navigation" aria-label={t('navigation')} part="navigation">
       <div className="navigation__bar">
         <button
           type="button"
@@ -47,35 +25,21 @@ export function Navigation() {
           aria-haspopup="dialog"
           // Without the code the list itself opens, and the browser says so.
           popoverTarget={LIST_FRAME}
-          aria-expanded={open?.as === 'drawer' || undefined}
           data-track="navigation|menu"
           {...controlAttribute('navigation-menu')}
         >
           <Icon icon={Menu} size={20} strokeWidth={2} />
           {t('menu')}
         </button>
-        <Entries entries={entries}>
-          {(entry) =>
-            code &&
-            bar &&
-            open?.as === 'flyout' &&
-            open.path[0] === entry.index && <code.Flyout bar={bar} entry={entry} />
-          }
-        </Entries>
-        {code && bar && host && <code.default bar={bar} host={host} entries={entries} />}
+        <Entries />
       </div>
     </nav>
   )
 }
 
-interface EntriesProps {
-  entries: readonly NavigationNode[]
-  /** The flyout that an entry has opened. */
-  children(entry: NavigationNode): ReactNode
-}
-
-function Entries({ entries, children: openedBy }: EntriesProps) {
+function Entries() {
   const { isHydrated } = useElement()
+  const entries = useEntries()
   const menu = useText('header')('menu')
   const close = useText('header-flyouts')('close')
   const { children = [] } = useShown('navigation.list')
@@ -91,7 +55,8 @@ function Entries({ entries, children: openedBy }: EntriesProps) {
             children[index] as ViewNode,
             // Other titles make new items, so that no link slides to another place.
             `${titles} ${index}`,
-            isHydrated ? openedBy(entry) : hasFlyout(entry) && <PaintedNodes node={entry} />,
+            // With scripts the flyout shows them.
+            !isHydrated && hasFlyout(entry) && <PaintedNodes node={entry} />,
           ),
         )}
       </ul>

@@ -29,7 +29,7 @@ export function keepInput(root: ShadowRoot, render: () => void): void {
   }
   if (!focused) return
   const next = focused.isConnected ? focused : findFocused?.()
-  if (next !== focused) next?.focus({ preventScroll: true })
+  if (root.activeElement !== next) next?.focus({ preventScroll: true })
   // Also of a field that stays: for a moment it had no value, such as that of the page's address.
   if (selection && next instanceof HTMLInputElement) next.setSelectionRange(...selection)
 }

@@ -13,6 +13,7 @@ import { reportError } from '../../page/events/events.ts'
 import { reportReady } from '../../page/events/ready.ts'
 import type { Snapshot } from '../../state/content/snapshot.ts'
 import type { Store } from '../../state/store.ts'
+import { takeOutBeside } from './beside.ts'
 import { ElementRoot } from './ElementRoot.tsx'
 import { keepInput } from './keep-input.ts'
 import { createPropsSource } from './props-source.ts'
@@ -126,10 +127,12 @@ export function mount<Props extends CommonProps>(request: MountRequest<Props>): 
       // In one task, so that the page never shows the markup without what the live layer has written (LIVE-6).
       keepInput(request.root, () => {
         live.restoreMarkup()
+        const restoreScroll = takeOutBeside(container)
         mend()
         flushSync(() => {
           root = hydrateRoot(container, tree, options)
         })
+        restoreScroll()
       })
     } else {
       container.replaceChildren()

@@ -10,5 +10,5 @@ export const cutTerm = (text: string): string =>
 /** The term that a submit searches for: an article number loses its spaces (SEARCH-3). Empty: nothing is submitted. */
 export function searchTerm(text: string): string {
   const term = cutTerm(text)
-  return /^[\d\s]*$/.test(term) ? term.replace(/\s/g, '') : term
+  return /[^\d\s]/.test(term) ? term : term.replace(/\s/g, '')
 }

@@ -1,5 +1,5 @@
 /** Which icon flyout is open: at most one (FLYOUT-1). */
-import { atom } from 'jotai/vanilla'
+import { type Atom, atom, type PrimitiveAtom } from 'jotai/vanilla'
 import { joinCleanups } from '../../page/browser/join-cleanups.ts'
 import { markFlyout, pageType } from '../../page/configuration/page-root.ts'
 import { claim } from '../../page/events/claims.ts'
@@ -16,10 +16,9 @@ interface OpenFlyout {
   detail: { flyout: FlyoutName }
 }
 
-const currentFlyoutAtom = atom<OpenFlyout | undefined>(undefined)
-
-export const flyoutAtom = atom((get) => get(currentFlyoutAtom)?.flyout)
-export const flyoutHeaderAtom = atom((get) => get(currentFlyoutAtom)?.header)
+export const currentFlyoutAtom: Atom<OpenFlyout | undefined> = atom<OpenFlyout | undefined>(undefined)
+/** To be written here only. */
+const writtenAtom = currentFlyoutAtom as PrimitiveAtom<OpenFlyout | undefined>
 
 /** The open flyout and its header. On larger platforms the search field is in the header itself (FLYOUT-24). */
 export const shownFlyoutAtom = atom((get) => {
@@ -37,7 +36,7 @@ export const openFlyoutAtom = atom(null, (get, set, flyout: FlyoutName, header?:
   if (flyout === 'cart' && pageType() === 'basket') return
   set(closeFlyoutAtom)
   const opened = { flyout, header, detail: { flyout } }
-  set(currentFlyoutAtom, opened)
+  set(writtenAtom, opened)
   markFlyout(opened, true)
   emit('icon-flyout-opened', opened.detail)
 })
@@ -55,7 +54,7 @@ export const closeFlyoutAtom = atom(null, (get, set) => {
   endWait?.()
   const open = get(currentFlyoutAtom)
   if (!open) return
-  set(currentFlyoutAtom, undefined)
+  set(writtenAtom, undefined)
   markFlyout(open, false)
   emit('icon-flyout-closed', { flyout: open.flyout })
 })
@@ -78,6 +77,6 @@ export function connectFlyouts(
     listen('shop-open-flyout', (detail, event) => {
       if (isVisible() && claim(event)) open((Object(detail) as { flyout: FlyoutName }).flyout)
     }),
-    () => store.get(flyoutHeaderAtom) === header && close(),
+    () => store.get(currentFlyoutAtom)?.header === header && close(),
   )
 }

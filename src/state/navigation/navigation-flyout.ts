@@ -7,6 +7,9 @@ import { closeFlyoutAtom } from '../header/flyout.ts'
 import type { Store } from '../store.ts'
 import { type OpenNavigation, openNavigationAtom } from './navigation.ts'
 
+/** Addresses of pictures that can't be loaded. */
+export const failedPicturesAtom = atom<ReadonlySet<string>>(new Set<string>())
+
 /** While our own `navigation-flyout-opened` is dispatched, which must not close what it reports. */
 const isDispatchingAtom = atom(false)
 

@@ -57,6 +57,3 @@ export interface OpenNavigation {
 
 /** Written by navigation-flyout.ts only. */
 export const openNavigationAtom = atom<OpenNavigation | undefined>(undefined)
-
-/** The link that a mouse has rested on since before the code was there: its `data-path`, and when it came, in ms. */
-export const earlyHoverAtom = atom<{ path: string; since: number } | undefined>(undefined)

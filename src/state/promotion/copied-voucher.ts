@@ -1,5 +1,4 @@
 import { type Atom, atom, type PrimitiveAtom } from 'jotai/vanilla'
-import { copyText } from '../../page/browser/copy-text.ts'
 import { COPIED_MS } from '../../shop/limits.ts'
 
 interface CopiedVoucher {
@@ -14,7 +13,13 @@ export const copiedVoucherAtom: Atom<CopiedVoucher | undefined> = atom<CopiedVou
 const lastAtom = copiedVoucherAtom as PrimitiveAtom<CopiedVoucher | undefined>
 
 export const copyVoucherAtom = atom(null, async (get, set, code: string) => {
-  const last: CopiedVoucher = { code, state: (await copyText(code)) ? 'copied' : 'copyFailed' }
+  const last: CopiedVoucher = { code, state: 'copied' }
+  // Page or browser may deny it.
+  try {
+    await navigator.clipboard.writeText(code)
+  } catch {
+    last.state = 'copyFailed'
+  }
   set(lastAtom, last)
   setTimeout(() => get(lastAtom) === last && set(lastAtom, undefined), COPIED_MS)
 })

@@ -1,5 +1,6 @@
 import { type Atom, atom, type PrimitiveAtom } from 'jotai/vanilla'
 import { getSuggestions } from '../../api/search/suggestion-service.ts'
+import { delay } from '../../page/browser/delay.ts'
 import { messageOf } from '../../page/browser/say.ts'
 import { reportError } from '../../page/events/events.ts'
 import { SEARCH_CACHE_SIZE, SEARCH_MIN_LENGTH, SEARCH_THROTTLE_MS } from '../../shop/awake-limits.ts'
@@ -47,14 +48,15 @@ const showAtom = atom(null, (get, set, term: string, suggestions: Suggestions) =
  */
 export const requestSuggestionsAtom = atom(null, async (get, set, text: string) => {
   const latest = get(latestRequestAtom)
-  latest.abort()
   const context = get(pageContextAtom)
   const term = cutTerm(text).trim()
+  const state = get(stateAtom)
+  if (state.status === 'pending' && state.term === term) return
+  latest.abort()
   if (!context || term.length < SEARCH_MIN_LENGTH) return set(stateAtom, { status: 'idle' })
   const cached = get(cacheAtom).get(term)
   if (cached) return set(showAtom, term, cached)
 
-  const state = get(stateAtom)
   const previous = state.status === 'pending' ? state.previous : state
   set(stateAtom, { status: 'pending', term, ...(previous?.status === 'loaded' && { previous }) })
   const signal = latest.start()
@@ -86,15 +88,3 @@ export const clearSuggestionsAtom = atom(null, (get, set) => {
   get(latestRequestAtom).abort()
   set(stateAtom, { status: 'idle' })
 })
-
-/** Resolves after a time, or as soon as the signal is aborted: check the signal afterwards. */
-const delay = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms)
-    const end = () => {
-      clearTimeout(timer)
-      resolve()
-    }
-    if (signal.aborted) end()
-    signal.addEventListener('abort', end)
-  })

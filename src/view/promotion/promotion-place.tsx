@@ -16,7 +16,8 @@ export function promotionRequest(props: HeaderProps, name: string): PromotionReq
 }
 
 let code: typeof import('./campaign.late.tsx') | undefined
-const countAtom = atom(0)
+/** Each new value shows the campaigns that run: their code is there. */
+export const shownCampaignsAtom = atom({})
 
 /** Fetches the code that shows campaigns; what a fragment shows needs none. */
 export async function loadCampaignCode(): Promise<void> {
@@ -26,14 +27,11 @@ export async function loadCampaignCode(): Promise<void> {
 /** The rules of campaigns, once their code is there. */
 export const campaignRules = (): string => code?.rules ?? ''
 
-/** Shows the campaigns that run: their code is there. */
-export const showCampaignsAtom = atom(null, (_, set) => set(countAtom, (count) => count + 1))
-
 /** A campaign that runs. Where none does an invisible element gives the place's room back (PROMO-11). `key`: the place. */
 export const promotionPlace: View<HeaderProps> = (get, context, place) => {
   const request = promotionRequest(context.props, place)
   if (!request) return {}
-  get(countAtom)
+  get(shownCampaignsAtom)
   const state = get(promotionAtom(request))
   if (state.status === 'none') return { children: [<span hidden="" />] }
   if (state.status === 'loading' || !code) return {}

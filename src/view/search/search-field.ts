@@ -4,6 +4,6 @@ import type { View } from '../view.ts'
 
 /** The term of a search results page. As the field's default, it does not replace what has been typed (SEARCH-5). */
 export const searchField: View = (get) => {
-  const [, query = ''] = get(addressAtom).split('#')[0]?.split('?') ?? []
+  const [, query] = /^[^#?]*([^#]*)/.exec(get(addressAtom)) ?? []
   return { attributes: { value: cutTerm(new URLSearchParams(query).get('query') ?? '') || undefined } }
 }

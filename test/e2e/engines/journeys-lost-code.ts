@@ -38,7 +38,7 @@ const [{ id, tcm }] = PRODUCTS as [Product]
 const FEATURES: Record<string, Feature> = {
   'a change of the cart': {
     path: '/?site=DE',
-    files: { 'cart-changes': WAYS, 'cart-schema': ['cut'], common: ['policy'] },
+    files: { 'cart-changes': WAYS, answers: ['cut'], common: ['policy'] },
     use: (page) =>
       page.run(async (setArticle) => (await window.shopElements?.changeCart({ setArticle }))?.ok === true, {
         productId: id,

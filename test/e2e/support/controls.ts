@@ -44,7 +44,7 @@ export const CONTROL_SITES = ['DE', 'TR'] as const satisfies readonly Site[]
 /** How the code comes that no page view needs before a touch; late: after the touch. */
 const CODES = ['there', 'late', 'missing'] as const
 type Code = (typeof CODES)[number]
-const LATE_CODE = /\/(chunks\/(react|shell|i18n|ky|purify|promotion|text-)|elements\/)/
+const LATE_CODE = /\/(chunks\/(react|shell|i18n|ky|purify|promotion|navigation|text-)|elements\/)/
 
 /** `click`: what a tap comes to, on the control itself, whatever lies over it. */
 export type Use = 'mouse' | 'tap' | 'click' | 'Enter' | ' ' | 'ArrowDown'

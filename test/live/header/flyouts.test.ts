@@ -8,7 +8,7 @@ import { onEscape } from '../../../src/page/browser/escape.ts'
 import type { HeaderProps } from '../../../src/page/configuration/tables/shop-header.ts'
 import { OVERLAY_HOVER_CLOSE_MS } from '../../../src/shop/awake-limits.ts'
 import { itemCountAtom } from '../../../src/state/cart/cart.ts'
-import { flyoutAtom } from '../../../src/state/header/flyout.ts'
+import { flyoutAtom } from '../../../src/state/header/open-flyout.ts'
 import { page } from '../../support/page.ts'
 import { placeSleeping } from '../../support/sleeping-element.ts'
 
@@ -20,6 +20,7 @@ const icon = (flyout: string, href: string) => `
   </div>`
 const MARKUP = `
   <header class="header" data-live="header.bar" style="height: 60px">
+    <search><form><input type="search"></form></search>
     ${icon('search', '#search')}${icon('storeFinder', '#stores')}${icon('userMenu', '#account')}${icon('cart', '#cart')}
   </header>`
 

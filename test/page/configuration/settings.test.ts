@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { contentPath } from '../../../src/page/configuration/content-path.ts'
-import { COOKIES, cookieName, headerName, isHiddenByContent } from '../../../src/page/configuration/cookie-name.ts'
+import { COOKIES } from '../../../src/page/configuration/cookie-keys.ts'
+import { cookieName, headerName, isHiddenByContent } from '../../../src/page/configuration/cookie-name.ts'
 import { readJsonBlock } from '../../../src/page/configuration/json-block.ts'
 import { warnOfSettings } from '../../../src/page/configuration/setting-warnings.late.ts'
 import { readPageSettings } from '../../../src/page/configuration/settings.ts'

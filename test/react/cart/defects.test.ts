@@ -1,3 +1,4 @@
+// one engine: it measures one line by the way
 import { expect } from '@open-wc/testing'
 import type { Cart, CartChange } from '../../../src/shop/cart/cart.ts'
 import { EMPTY_CART } from '../../../src/shop/cart/cart.ts'
@@ -113,4 +114,11 @@ describe('a defective item in the mini cart', () => {
       // The notice, one for articles and gift cards, one for partner products, three for subscriptions.
       expect(messages.size).to.equal(6)
     })
+
+  it('of a subscription has its button where the line begins (MINICART-29)', async () => {
+    await showCart({ ...EMPTY_CART, defectiveSubscriptions: [subscription()] })
+    const icon = (await page.see('button', /aus dem Warenkorb löschen$/)).querySelector('svg') as Element
+    const { left } = page.select('.tile__title').getBoundingClientRect()
+    expect(icon.getBoundingClientRect().left).to.be.closeTo(left, 2)
+  })
 })

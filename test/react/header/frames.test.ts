@@ -74,8 +74,6 @@ describe('the frame of a flyout', () => {
   })
 
   it('has the list of entries with heading and cross of the drawer, at their places (NAV-27)', async () => {
-    // Touches that were held are done while React renders the code.
-    page.logs(/flushSync was called/)
     await page.size(375, 700)
     await page.mount(html`<shop-header site="DE"></shop-header>`)
     const list = page.select<HTMLElement>('#menu')

@@ -67,8 +67,6 @@ describe('drawer of the main navigation on MATCH and SMARTPHONE', () => {
   })
 
   it('opens once the code has loaded, for a click on the menu button before (NAV-27)', async () => {
-    // Touches that were held are done while React renders the code.
-    page.logs(/flushSync was called/)
     await page.size(375)
     serveNavigation()
     await page.mount(html`<shop-header site="AT"></shop-header>`)

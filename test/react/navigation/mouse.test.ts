@@ -14,6 +14,7 @@ import {
   openLabel,
   overlay,
   serveNavigation,
+  showInterest,
   titles,
 } from './navigation-page.ts'
 
@@ -64,8 +65,7 @@ describe('main navigation with a mouse', () => {
       await page.size(1280)
       serveNavigation({ [THEMES_CALL]: late(themes), [TREE_CALL]: late(tree) })
       const header = await page.mount(html`<shop-header site=${site} client-id="rests"></shop-header>`)
-      entries()[0]?.focus()
-      entries()[0]?.blur()
+      showInterest()
       await page.until(() => liveElementOf(header)?.features.isReady('navigation'))
       const clock = page.clock()
       await page.hover(entries()[at] as HTMLElement)

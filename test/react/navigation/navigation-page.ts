@@ -26,13 +26,15 @@ export async function mountNavigation({ site = 'DE', width = NARROW, services = 
   serveNavigation(services)
   const header = await page.mount(html`<shop-header site=${site}></shop-header>`)
   // A first sign of interest fetches the code.
-  const [entry] = entries()
-  entry?.focus()
-  entry?.blur()
+  showInterest()
   await page.until(() => titles().join().startsWith('Themes,Coffee'))
   await page.until(() => liveElementOf(header)?.features.isReady('navigation'))
   return header
 }
+
+/** A finger on an entry, which does not tap. */
+export const showInterest = () =>
+  entries()[0]?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true, pointerType: 'touch' }))
 
 export const entries = () => page.selectAll('[data-live="navigation.list"] > li > a')
 export const titles = () => entries().map(({ textContent }) => textContent)

@@ -2,13 +2,8 @@
 import { expect } from '@open-wc/testing'
 import { createStore } from 'jotai'
 import { html } from 'lit-html'
-import {
-  closeFlyoutAtom,
-  connectFlyouts,
-  flyoutAtom,
-  flyoutHeaderAtom,
-  openFlyoutAtom,
-} from '../../../src/state/header/flyout.ts'
+import { closeFlyoutAtom, connectFlyouts, openFlyoutAtom } from '../../../src/state/header/flyout.ts'
+import { flyoutAtom, flyoutHeaderAtom } from '../../../src/state/header/open-flyout.ts'
 import { page } from '../../support/page.ts'
 
 describe('flyout state', () => {

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { html } from 'lit-html'
-import { connectFlyouts, flyoutAtom, openFlyoutAtom } from '../../../src/state/header/flyout.ts'
+import { connectFlyouts, openFlyoutAtom } from '../../../src/state/header/flyout.ts'
+import { flyoutAtom } from '../../../src/state/header/open-flyout.ts'
 import { loadNavigationAtom } from '../../../src/state/navigation/load-navigation.ts'
 import {
   navigationTreeAtom,

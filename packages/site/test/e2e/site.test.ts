@@ -75,6 +75,12 @@ describe('the documentation site', () => {
         if (example.opens) await see('shop-header >>> .flyout__panel')
         if (example.cart && tag === 'shop-minicart') await see('shop-minicart >>> .tile')
         await rest()
+        if (tag === 'shop-minicart') {
+          const [around = '', cart] = await frame.$eval(`${tag} >>> .minicart`, (one) =>
+            [document.documentElement, one].map((part) => getComputedStyle(part).backgroundColor),
+          )
+          assert.equal(around, cart, `${folder}: no strip beside the cart`)
+        }
         const broken = await frame.$$eval(
           `${tag} >>> img`,
           (all) => all.map((one) => one as HTMLImageElement).filter((one) => one.complete && !one.naturalWidth).length,

@@ -1,8 +1,9 @@
 import { ChevronLeft, ChevronRight, type IconNode } from 'lucide'
 import { Children, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import { scrollByPage } from '../../../page/browser/overflow.ts'
 import { IconButton } from '../action/IconButton.tsx'
 import { rootActiveElement } from '../overlay/rootActiveElement.ts'
-import { scrollByPage, useOverflow } from './useOverflow.ts'
+import { useOverflow } from './useOverflow.ts'
 
 interface OverflowRowProps {
   /** Names the row for screen readers. */

@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing'
 import { html } from 'lit-html'
 import { useState } from 'react'
-import { Flyout } from '../../../../src/react/ui/overlay/Flyout.tsx'
+import { onEscape } from '../../../../src/page/browser/escape.ts'
 import { Modal, type ModalCloseReason, type ModalSize } from '../../../../src/react/ui/overlay/Modal.tsx'
 import { Tooltip } from '../../../../src/react/ui/overlay/Tooltip.tsx'
 import { page } from '../../../support/page.ts'
@@ -103,13 +103,10 @@ describe('a dialog', () => {
 
   it('closes by one Escape, and nothing behind it does, wherever the focus is (FLYOUT-17)', async () => {
     let closes = 0
-    const close = () => {
-      closes += 1
-    }
-    page.show(
-      <Flyout id="f" label="Konto" closeLabel="Zu" anchor={undefined} opener={{ current: null }} onClose={close}>
-        Konto
-      </Flyout>,
+    page.onEnd(
+      onEscape(() => {
+        closes += 1
+      }),
     )
     const { reasons } = open()
     await page.press('Escape')
