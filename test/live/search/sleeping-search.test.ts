@@ -6,7 +6,7 @@ import { prerenderElement } from '../../../src/render/prerender.tsx'
 import { page } from '../../support/page.ts'
 import { json } from '../../support/services.ts'
 import { placeSleeping } from '../../support/sleeping-element.ts'
-import { announcement, field, isPanelShown, SUGGESTIONS, suggest, typeText } from './catalogue.ts'
+import { announcement, field, isPanelShown, SUGGESTIONS, suggest, typeForSuggestions, typeText } from './catalogue.ts'
 
 const { body } = new DOMParser().parseFromString(
   (await prerenderElement('shop-header', { site: 'DE' })).html,
@@ -25,8 +25,7 @@ describe('the search of a header that sleeps', () => {
 
   it('suggests without React, by keys, and searches for what is chosen (LIVE-20, SEARCH-33)', async () => {
     const { element } = await place()
-    await typeText('kaff')
-    await page.see('option')
+    await typeForSuggestions('kaff')
     expect(page.names('option')).to.deep.equal([
       'Kaffee',
       'Kaffeemühle',
