@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { CLICK_ACTIONS } from '../src/page/events/click-actions.ts'
+import { CLICK_ACTIONS } from '../src/page/events/tracking.ts'
 import { attributesPage } from './attributes.ts'
 import { themeSheets } from './build/theme-sheets.ts'
 import { root } from './paths.ts'

@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import { FORM_LANGUAGES, formTexts } from '../../src/react/form-texts.ts'
 import { Checkbox } from '../../src/react/ui/input/Checkbox.tsx'
-import { DateInput } from '../../src/react/ui/input/DateInput.tsx'
+import { DateInput, TimeInput } from '../../src/react/ui/input/DateInput.tsx'
 import { IbanInput } from '../../src/react/ui/input/IbanInput.tsx'
 import { NumberInput } from '../../src/react/ui/input/NumberInput.tsx'
 import { PasswordInput } from '../../src/react/ui/input/PasswordInput.tsx'
 import { PasswordStrength } from '../../src/react/ui/input/PasswordStrength.tsx'
 import { Select } from '../../src/react/ui/input/Select.tsx'
 import { TextInput } from '../../src/react/ui/input/TextInput.tsx'
-import { TimeInput } from '../../src/react/ui/input/TimeInput.tsx'
 import { Section, Specimen } from './Section.tsx'
 
 const en = formTexts('en')

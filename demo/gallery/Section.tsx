@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../src/react/ui/action/Button.tsx'
-import { useCopyFeedback } from '../../src/react/ui/action/useCopyFeedback.ts'
+import { useCopyFeedback } from '../../src/react/ui/action/ShareButton.tsx'
 
 interface SectionProps {
   title: string

@@ -5,8 +5,7 @@
 import * as v from 'valibot'
 import { safeUrl } from '../page/browser/safe-url.ts'
 import { reportError } from '../page/events/events.ts'
-import { ApiError } from './api-error.ts'
-import type { Answer } from './client.ts'
+import { type Answer, ApiError } from './client.ts'
 import { summaryOf } from './fields.ts'
 import type { ServiceContext } from './service-context.ts'
 

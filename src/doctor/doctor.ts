@@ -3,24 +3,33 @@
  * fetched when it is called, so that it works where the elements' code can't be loaded. On a page without the loader call it by
  * its address: `(await import('https://cdn…/doctor.js')).doctor()`.
  */
+
+import { toldErrors } from '../page/events/told-errors.ts'
 import { VERSION } from '../shop/version.ts'
-import { examineAttributes } from './attributes.ts'
-import { examineConsent } from './consent.ts'
+import { examineAttributes, examineConsent } from './attributes.ts'
 import { examineDuties } from './duties.ts'
-import { examineErrors } from './errors.ts'
 import type { Finding } from './finding.ts'
 import { examineFragments } from './fragments.ts'
-import { examineLayout } from './layout.ts'
+import { examineLayout, examineShifts } from './layout.ts'
 import { examineLibraries } from './libraries.ts'
 import { examineLoaders } from './loaders.ts'
-import { examineMailToken } from './mail-token.ts'
-import { examinePage } from './page.ts'
+import { examinePage, examinePrefetchers } from './page.ts'
 import { examinePictures } from './pictures.ts'
-import { askRelease, examinePolicy, watchViolations } from './policy.ts'
-import { examinePrefetchers } from './prefetchers.ts'
+import { askRelease, examineMailToken, examinePolicy, watchViolations } from './policy.ts'
 import { examineServices } from './services.ts'
-import { examineShifts } from './shifts.ts'
 import { examineWaking } from './waking.ts'
+
+/** Errors that elements have reported by `shop-element-error` since the page was loaded (DELIVERY-37), but not those of calls to a dead host. */
+const examineErrors = (causes: readonly Finding[]): Finding[] =>
+  Object.keys(toldErrors())
+    // The doctor says more of it itself.
+    .filter((message) => !/ FRAGMENT_CHANGED: /.test(message))
+    .filter((message) => !(/ got no answer \(/.test(message) && causes.some(({ code }) => code === 'NOTHING_LISTENS')))
+    .map((message) => ({
+      code: 'ELEMENT_ERROR',
+      message: `An element has reported an error: ${message}`,
+      remedy: 'See its code in docs/errors.md.',
+    }))
 
 function print(findings: readonly Finding[]): void {
   const count = findings.length === 1 ? '1 problem' : `${findings.length || 'no'} problems`

@@ -1,12 +1,65 @@
 /** Fragments that a tool has changed on their way, with what is missing and the tool that is likely to have done so (DELIVERY-94). */
 import { PAINTED_ATTRIBUTES } from '../page/configuration/element-props.ts'
 import { type Change, changedFragments, changesOf, isReplaced, leftOf, WORDS } from '../page/fragment/changed.ts'
-import { LEFT } from '../page/fragment/left.ts'
-import { visibleBlanks } from './blanks.ts'
+import { LEFT } from '../page/fragment/shape.ts'
 import { type Finding, nameOf } from './finding.ts'
 import { type Lost, lostParts } from './lost-parts.ts'
 import { pageTags } from './page-tags.ts'
-import { TOOLS } from './tools-of-changes.ts'
+
+/** Whether a blank takes room: most do not, at the edge of a box. */
+function isSeen(text: Text, from: number, to: number): boolean {
+  const range = document.createRange()
+  range.setStart(text, from)
+  range.setEnd(text, to)
+  return [...range.getClientRects()].some(({ width }) => width > 0)
+}
+
+function textsOf(root: ParentNode & Node): Text[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  const texts: Text[] = []
+  while (walker.nextNode())
+    if (!walker.currentNode.parentElement?.closest('style, script')) texts.push(walker.currentNode as Text)
+  return texts
+}
+
+/** How many line ends a formatter has put beside texts that take room there: a fragment has none of its own (DELIVERY-92). */
+function visibleBlanks(element: HTMLElement): number {
+  const container = element.shadowRoot?.querySelector(`[${PAINTED_ATTRIBUTES}]`)
+  const isBroken = (text: Text) => {
+    const { data } = text
+    const { length } = data
+    const [start, end] = [data.slice(0, length - data.trimStart().length), data.slice(data.trimEnd().length)]
+    return (
+      data.trim() !== '' &&
+      ((start.includes('\n') && isSeen(text, 0, start.length)) ||
+        (end.includes('\n') && isSeen(text, length - end.length, length)))
+    )
+  }
+  return container ? textsOf(container).filter(isBroken).length : 0
+}
+
+/** By what has happened to a fragment, the tools and options that do so, and what helps: docs/through.md has all of them. */
+const TOOLS: Readonly<Record<Change | 'moved style' | 'blanks', string>> = {
+  style:
+    'html-minifier 4 (minifyCSS: false helps), htmlnano with "max", Juice and css-inline (removeStyleTags: false), Markdown, bleach',
+  elements:
+    'html-minifier-terser with removeEmptyElements, WebC, the_content and wpautop of WordPress, a sanitizer with its defaults, commonmark',
+  attributes:
+    'pandoc, bluemonday, DOMPurify and other sanitizers with a list of attributes, HTML::Clean (entities => 0)',
+  texts: 'a tool that translates the page, Django urlize, a typographer such as that of Markdown',
+  data: 'stripslashes or wp_unslash (wp_slash() before wp_insert_post() helps)',
+  'no style': 'HTML::Scrubber, Premailer, Swing HTMLEditorKit, a sanitizer that drops <style>',
+  'moved style': 'tidy with --custom-tags blocklevel, Critters, Juice or another tool for critical CSS or mails',
+  'no data': 'a sanitizer or optimiser that drops scripts, also those of application/json',
+  'no release': 'a sanitizer that drops data-… attributes, HTML::Clean (entities => 0), html2po',
+  'no menu': 'a sanitizer that drops <button> or the attributes popover, popovertarget and id',
+  template: 'a sanitizer with its defaults: DOMPurify, sanitize-html, wp_kses_post, jsoup Safelist, bleach',
+  escaped:
+    'a template engine that escapes what it inserts: write {{ x|raw }} in Twig, {{{ x }}} in Handlebars, |safe in Django and Jinja2, <%- x %> in EJS, != x in Pug',
+  mode: 'a sanitizer that allows <template> without its attribute shadowrootmode',
+  twice: 'an include of the template and another one of the CMS, or a cache of parts',
+  blanks: 'BeautifulSoup prettify(), diffable-html, pandoc',
+}
 
 /** The tags of which the build has fragments. */
 const PAINTED = /^shop-(header|footer|newsletter)$/

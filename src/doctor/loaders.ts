@@ -1,7 +1,6 @@
 import { VERSION } from '../shop/version.ts'
 import type { Finding } from './finding.ts'
-import { ownFetch } from './own-fetch.ts'
-import { pageHeader } from './page-header.ts'
+import { ownFetch, pageHeader } from './own-fetch.ts'
 import { pageTags } from './page-tags.ts'
 
 const NAME = /\/shop-elements\.js([?#]|$)/

@@ -1,7 +1,6 @@
 import { TABLES } from '../page/configuration/attribute-findings.ts'
 import { readProps } from '../page/configuration/element-props.ts'
-import { type Part, partsOf } from '../page/fragment/parts.ts'
-import { countedAttribute, isElement, namesOfStyles } from '../page/fragment/shape.ts'
+import { countedAttribute, isElement, namesOfStyles, type Part, partsOf } from '../page/fragment/shape.ts'
 import { base } from './loaders.ts'
 import { ownFetch } from './own-fetch.ts'
 

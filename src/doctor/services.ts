@@ -1,7 +1,7 @@
 import { siteHeader, tokenHeaders } from '../api/service-context.ts'
 import { SEARCH_MIN_LENGTH } from '../shop/awake-limits.ts'
 import type { Site } from '../shop/sites/sites.ts'
-import { propsOf } from './consent.ts'
+import { propsOf } from './attributes.ts'
 import type { Finding } from './finding.ts'
 import { ownFetch } from './own-fetch.ts'
 import { pageTags } from './page-tags.ts'

@@ -9,7 +9,7 @@
  * @csspart panel - The panel that shows what is previewed.
  * @csspart modal - The dialog with the settings.
  */
-import { isStaff } from '../page/configuration/is-staff.ts'
+import { isStaff } from '../page/configuration/staff.ts'
 import { reportMissingCode } from '../page/events/events.ts'
 
 // Without the staff cookie no call is made, and nothing but this file is loaded (PREVIEW-1).

@@ -2,10 +2,10 @@ import { isPlainClick } from '../page/browser/clicks.ts'
 import { canGoBack } from '../page/browser/history.ts'
 import { on } from '../page/browser/on.ts'
 import type { HeaderProps } from '../page/configuration/tables/shop-header.ts'
-import { copyVoucherAtom } from '../state/promotion/copied-voucher.ts'
+import { copyVoucherAtom } from '../state/promotion/promotion.ts'
 import type { LiveControl } from '../view/controls.ts'
 import { type Acting, type Action, controlOf } from './action.ts'
-import { closeLegalText } from './promotion/legal-text.ts'
+import { closeLegalText } from './promotion/promotions.ts'
 import { checkSearch } from './search/check-search.ts'
 
 /** Without an address of its own the back button leads back within this site, else to the link's address (HEADER-6). */

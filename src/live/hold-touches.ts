@@ -4,17 +4,16 @@
  */
 
 import { clickPointer, isPlainClick } from '../page/browser/clicks.ts'
-import { joinCleanups } from '../page/browser/join-cleanups.ts'
-import { on } from '../page/browser/on.ts'
+import { joinCleanups, on } from '../page/browser/on.ts'
 import type { FlyoutName } from '../page/events/events.ts'
 import { isSmall } from '../shop/platform/platform.ts'
 import { openFlyoutAtom } from '../state/header/flyout.ts'
 import { platformAtom } from '../state/platform/platform.ts'
 import { LIST_FRAME } from '../view/navigation/navigation-list.tsx'
 import { controlOf, type EventControl } from './action.ts'
-import { fieldOf, PASSING_KEYS } from './field-of.ts'
 import type { HeldTouch, LiveElement } from './live-element.ts'
 import { writeAttribute } from './patches.ts'
+import { fieldOf, PASSING_KEYS } from './typed-keys.ts'
 
 /** Holds a touch until the element is awake, or until the code is there that does it without React; a flyout opens at once. */
 export function holdTouch(

@@ -2,21 +2,21 @@
  * An element without React: its props, its connection to store and page, and what it writes into the painted markup. It lives
  * as long as the element is on the page; React is added by a touch and takes over the markup only (LIVE-1).
  */
-import { joinCleanups } from '../page/browser/join-cleanups.ts'
+import { joinCleanups } from '../page/browser/on.ts'
 import type { AttributeTable } from '../page/configuration/attribute.ts'
 import { readProps } from '../page/configuration/element-props.ts'
 import { observePageRoot } from '../page/configuration/page-root.ts'
 import { COMMON_ATTRIBUTES, type CommonProps } from '../page/configuration/tables/common.ts'
-import { pushRecord } from '../page/events/records.ts'
+import { pushRecord } from '../page/events/tracking.ts'
 import { connectPage } from '../state/connection.ts'
 import { connectPageFacts } from '../state/page-facts.ts'
 import { connectPlatform } from '../state/platform/platform.ts'
 import { type Store, storeOf } from '../state/store.ts'
 import type { ViewContext } from '../view/view.ts'
 import type { ViewName } from '../view/views.ts'
+import { textsOf } from './fragment-scripts.ts'
 import { createLateFeatures, type LateFeatures } from './late-features.ts'
 import { createPatches, type Patches } from './patches.ts'
-import { textsOf } from './texts.ts'
 import { keepTypedKeys } from './typed-keys.ts'
 import { type Phase, Waking } from './waking.ts'
 

@@ -9,10 +9,9 @@ import { TEXTS as FEATURES } from '../page/configuration/tag-facts.ts'
 import { reportMissingCode } from '../page/events/events.ts'
 import { footerContentAtom } from '../state/footer/footer.ts'
 import { viewOf } from '../view/views.ts'
+import { type Forms, readScript, readSnapshot, sayIn, TEXTS } from './fragment-scripts.ts'
 import type { LiveElement } from './live-element.ts'
 import type { Patches } from './patches.ts'
-import { readSnapshot } from './read-snapshot.ts'
-import { type Forms, readScript, sayIn, TEXTS } from './texts.ts'
 import { writeViews } from './write-views.ts'
 
 /** Those of the form inside a footer, which hydrates by itself. */

@@ -1,6 +1,6 @@
 /** The theme of a fragment, and of the form in it, without React. */
 import { askAgain } from '../page/browser/ask-again.ts'
-import { joinCleanups } from '../page/browser/join-cleanups.ts'
+import { joinCleanups } from '../page/browser/on.ts'
 import type { LiveElement } from './live-element.ts'
 import type { Patches } from './patches.ts'
 

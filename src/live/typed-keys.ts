@@ -1,6 +1,14 @@
 import { on } from '../page/browser/on.ts'
 import { pageSettings } from '../page/configuration/settings.ts'
-import { fieldOf, PASSING_KEYS } from './field-of.ts'
+
+/** Keys that use no field, AltGraph among them. */
+export const PASSING_KEYS = /Tab|Shift|Control|Alt|Meta|Escape/
+
+/** The field that an event is on, or its label, also in the form of a shadow root within. */
+export function fieldOf(event: Event): Element | undefined {
+  const [target] = event.composedPath()
+  return (target instanceof Element && target.closest('input, select, textarea, label')) || undefined
+}
 
 /**
  * Keeps what is typed into a field of an element from listeners of the page around it: they take the tag for what has been typed into, and

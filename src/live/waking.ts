@@ -1,4 +1,4 @@
-import { whenIdle } from '../page/browser/idle.ts'
+import { whenIdle } from '../page/browser/moments.ts'
 
 /**
  * `asleep`: the markup is the fragment's, plus what this layer writes. `waking`: the code is on its way. `awake`: React

@@ -1,4 +1,4 @@
-import { joinCleanups } from '../page/browser/join-cleanups.ts'
+import { joinCleanups } from '../page/browser/on.ts'
 import type { Attributes, Shown, ViewChild } from '../view/view.ts'
 import { shownAtom, viewOf } from '../view/views.ts'
 import type { LiveElement } from './live-element.ts'

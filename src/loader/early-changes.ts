@@ -10,7 +10,7 @@ import { say } from '../page/browser/say.ts'
 import { CART_TAGS } from '../page/configuration/tag-facts.ts'
 import { isClaimed } from '../page/events/claims.ts'
 import { emit } from '../page/events/events.ts'
-import { watchElements } from './watch-elements.ts'
+import { watchElements } from './page-api.ts'
 
 /** How long to wait for an element that the page may be moving. */
 const RETURN_MS = 3000

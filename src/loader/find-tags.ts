@@ -1,4 +1,4 @@
-import { whenIdle } from '../page/browser/idle.ts'
+import { whenIdle } from '../page/browser/moments.ts'
 import { whenParsed } from '../page/browser/when-parsed.ts'
 import { isTag, TAGS, type Tag } from '../page/configuration/tags.ts'
 import { isWanted } from './page-api.ts'

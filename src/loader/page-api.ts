@@ -2,17 +2,33 @@
  * `window.shopElements` (DELIVERY-27, DELIVERY-28, DELIVERY-29, DELIVERY-30). Built on window events, so that it works before
  * any element's code is loaded.
  */
-
 import type { Finding } from '../doctor/finding.ts'
 import { whenParsed } from '../page/browser/when-parsed.ts'
-import { isStaff } from '../page/configuration/is-staff.ts'
+import { isStaff } from '../page/configuration/staff.ts'
 import { STAFF_TAG } from '../page/configuration/tag-facts.ts'
 import { TAGS } from '../page/configuration/tags.ts'
 import { type CartChangeResult, emit, type FlyoutName } from '../page/events/events.ts'
 import { type KnownState, sharedState } from '../page/events/shared-state.ts'
 import type { OneCartChange } from '../shop/cart/cart.ts'
 import { VERSION } from '../shop/version.ts'
-import { watchElements } from './watch-elements.ts'
+
+/** `CODE_UNAVAILABLE` and `RENDER_FAILED`: after them an element does not work. */
+const FATAL = /^(CODE|RENDER)_/
+
+/** Calls back when an element is ready or has failed. Returns by tag whether it works; unset until then. */
+export function watchElements(run: (tag: string) => void): Record<string, boolean | undefined> {
+  const works: Record<string, boolean> = {}
+  const note = (event: Event) => {
+    const { element, code } = Object((event as CustomEvent).detail)
+    // With any other error the element goes on.
+    if (code && !FATAL.test(code)) return
+    works[element] = !code
+    run(element)
+  }
+  addEventListener('shop-element-ready', note)
+  addEventListener('shop-element-error', note)
+  return works
+}
 
 export interface ShopElementsApi {
   readonly version: string

@@ -6,8 +6,7 @@ import { replaceAddress, withoutParameters } from '../page/browser/address.ts'
 import { readCookie } from '../page/browser/cookies.ts'
 import { messageOf, say } from '../page/browser/say.ts'
 import { writeCookie } from '../page/browser/write-cookie.ts'
-import { isStaff } from '../page/configuration/is-staff.ts'
-import { testedChannel } from '../page/configuration/tested-channel.ts'
+import { isStaff, testedChannel } from '../page/configuration/staff.ts'
 
 /** The name in the query, and of the cookie that keeps it. */
 const NAME = 'shop-elements'

@@ -1,18 +1,36 @@
 /** Reads the services' own answers for a fragment, by the same schemas as in the browser (DELIVERY-25). */
+import names from 'color-name'
 import { readFooterContent } from '../api/footer/footer-content.late.ts'
 import { readNavigation } from '../api/navigation/navigation-service.ts'
 import { readThemeWorlds } from '../api/navigation/theme-worlds-service.ts'
 import { readPromotion } from '../api/promotion/promotion-answer.late.ts'
+import { readColourNamesBy } from '../api/promotion/promotion-schema.ts'
+import { readMarkupBy } from '../api/promotion/promotion-text.ts'
 import type { ServiceContext } from '../api/service-context.ts'
 import { messageOf } from '../page/browser/say.ts'
 import type { CommonProps } from '../page/configuration/tables/common.ts'
 import type { ElementErrorCode } from '../page/events/error-codes.ts'
 import { barEntries, themeWorldsEntry } from '../shop/navigation/service-entries.ts'
+import { parseColour } from '../shop/promotion/colour.ts'
 import type { Promotion } from '../shop/promotion/promotion.ts'
 import { PROMOTION_PLACES } from '../shop/promotion/promotion-places.ts'
 import type { Snapshot, SnapshotPart } from '../state/content/snapshot.ts'
+import { readMarkup } from './rich-text.ts'
 import type { ContentProblem, ServiceAnswers } from './service-answers.ts'
-import { readCampaignsWithoutBrowser } from './without-browser.ts'
+
+/** A browser's work for campaigns, where there is none: it reads markup and knows the names of colours. */
+
+/** As a browser reads it (PROMO-30). */
+export function readColourName(name: string): string | undefined {
+  if (name === 'transparent') return parseColour('rgba(0, 0, 0, 0)')
+  return Object.hasOwn(names, name) ? parseColour(`rgb(${names[name]})`) : undefined
+}
+
+/** To be called once, before campaigns are read. */
+export function readCampaignsWithoutBrowser(): void {
+  readMarkupBy(readMarkup)
+  readColourNamesBy(readColourName)
+}
 
 readCampaignsWithoutBrowser()
 

@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category } from '../shop/navigation/categories.ts'
+import { CATEGORIES, type Category } from '../shop/navigation/navigation.ts'
 import type { TextName } from '../view/view.ts'
 import type { ViewName } from '../view/views.ts'
 

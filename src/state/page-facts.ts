@@ -1,11 +1,10 @@
 /** Facts about the page: its type, its address, its settings. Nothing in the empty store of a hydrating element. */
 import { type Atom, atom, type PrimitiveAtom } from 'jotai/vanilla'
-import { joinCleanups } from '../page/browser/join-cleanups.ts'
-import { on } from '../page/browser/on.ts'
+import { joinCleanups, on } from '../page/browser/on.ts'
 import { observePageRoot, pageType } from '../page/configuration/page-root.ts'
 import { pageSettings } from '../page/configuration/settings.ts'
 import { isConnectedAtom } from './page-context.ts'
-import { sharedConnection } from './shared-connection.ts'
+import { sharedConnection } from './store.ts'
 
 /** The page's type (CONFIG-18). */
 export const pageTypeAtom: Atom<string> = atom('')

@@ -1,7 +1,6 @@
 /** All views by the names of their hooks: `data-live="name"`, or `data-live="name:key"` where several elements have one. */
 import { type Atom, atom } from 'jotai/vanilla'
-import { contentLink, countryLink, footerFrame, footerIcon } from './footer/footer.tsx'
-import { viewChanger } from './footer/view-changer.ts'
+import { contentLink, countryLink, footerFrame, footerIcon, viewChanger } from './footer/footer.tsx'
 import {
   appBanner,
   appBannerLink,

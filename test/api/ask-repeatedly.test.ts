@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import type { Clock } from '@sinonjs/fake-timers'
-import { ApiError } from '../../src/api/api-error.ts'
 import { askRepeatedly } from '../../src/api/ask-repeatedly.ts'
+import { ApiError } from '../../src/api/client.ts'
 import type { Call } from '../../src/api/request.ts'
 import { untilDueIn } from '../support/due-timers.ts'
 import { heldAnswer } from '../support/held-answer.ts'

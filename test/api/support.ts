@@ -1,4 +1,4 @@
-import { ApiError } from '../../src/api/api-error.ts'
+import { ApiError } from '../../src/api/client.ts'
 import { page } from '../support/page.ts'
 
 /** The error by which a call fails. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
-import { CLICK_ACTIONS } from '../../src/page/events/click-actions.ts'
+import { CLICK_ACTIONS } from '../../src/page/events/tracking.ts'
 import { filesIn, root } from '../../tools/paths.ts'
 import { STORED_KEYS } from '../support/stored-keys.ts'
 

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing'
 import { examineAttributes } from '../../src/doctor/attributes.ts'
 import { examineLoaders } from '../../src/doctor/loaders.ts'
-import { examineMailToken } from '../../src/doctor/mail-token.ts'
 import { pageTags } from '../../src/doctor/page-tags.ts'
 import { examinePictures } from '../../src/doctor/pictures.ts'
+import { examineMailToken } from '../../src/doctor/policy.ts'
 import { nearest } from '../../src/shop/text/nearest.ts'
 import { page } from '../support/page.ts'
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { html } from 'lit-html'
-import { examinePrefetchers } from '../../src/doctor/prefetchers.ts'
+import { examinePrefetchers } from '../../src/doctor/page.ts'
 import '../../src/elements/shop-header.ts'
 import { nextPageRules } from '../../src/shop/next-page/rules.ts'
 import { page } from '../support/page.ts'

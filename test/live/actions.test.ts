@@ -1,7 +1,7 @@
 // every engine: focus, keys, forms, selection
 import { expect } from '@open-wc/testing'
 import { doActions } from '../../src/live/actions.ts'
-import { copiedVoucherAtom } from '../../src/state/promotion/copied-voucher.ts'
+import { copiedVoucherAtom } from '../../src/state/promotion/promotion.ts'
 import { storeOf } from '../../src/state/store.ts'
 import { page } from '../support/page.ts'
 

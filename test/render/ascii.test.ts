@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { parseFragment } from 'parse5'
-import { asciiCss, asciiHtml, asciiJson } from '../../src/render/ascii.ts'
+import { asciiCss, asciiHtml, asciiJson } from '../../src/render/portable-text.ts'
 import { escapeMarkup } from '../../src/shop/text/escape-markup.ts'
 
 const TEXT = 'Größe – 20 € Čaj 🎁 \u2028'

@@ -60,7 +60,7 @@ export const PLANTS: readonly Plant[] = [
     'return $1',
   ),
   plant('CART-50: a change has no key', 'src/api/cart/cart-change-call.ts', /if \(key && .*$/m),
-  plant('CART-50: two changes have one number', 'src/api/cart/new-key.ts', '(page.count ?? 0) + 1', '1'),
+  plant('CART-50: two changes have one number', 'src/api/cart/cart-change-call.ts', '(page.count ?? 0) + 1', '1'),
   plant(
     'EVENT-40: nobody looks who is there with the focus',
     PERSON,

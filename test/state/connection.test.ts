@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { createStore } from 'jotai'
 import { html } from 'lit-html'
-import { propsOf } from '../../src/doctor/consent.ts'
+import { propsOf } from '../../src/doctor/attributes.ts'
 import '../../src/elements/shop-minicart.ts'
 import { readProps } from '../../src/page/configuration/element-props.ts'
 import { TAGS } from '../../src/page/configuration/tags.ts'

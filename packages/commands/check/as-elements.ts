@@ -12,7 +12,7 @@ import { getSuggestions } from '../../../src/api/search/suggestion-service.ts'
 import type { ServiceContext } from '../../../src/api/service-context.ts'
 import { getPersonalData } from '../../../src/api/visitor/personal-data.ts'
 import { messageOf } from '../../../src/page/browser/say.ts'
-import { readCampaignsWithoutBrowser } from '../../../src/render/without-browser.ts'
+import { readCampaignsWithoutBrowser } from '../../../src/render/make-snapshot.ts'
 import type { Exchange } from './exchange.ts'
 
 readCampaignsWithoutBrowser()

@@ -1,6 +1,5 @@
 /** Speculation rules of a template that would open what changes something (LINT-1). */
-import { effectFinding, OWN_EFFECTS } from '../../../src/shop/next-page/effect-finding.ts'
-import { fetchedEffects, type JudgedLink } from '../../../src/shop/next-page/judge.ts'
+import { effectFinding, fetchedEffects, type JudgedLink, OWN_EFFECTS } from '../../../src/shop/next-page/judge.ts'
 import { attributeOf, type Element } from '../template-elements.ts'
 import type { LintFinding } from './finding.ts'
 import { MASK } from './masked.ts'

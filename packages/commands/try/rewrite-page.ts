@@ -2,7 +2,7 @@
 import { selectOne } from 'css-select'
 import { parse } from 'parse5'
 import { adapter, type Htmlparser2TreeAdapterMap } from 'parse5-htmlparser2-tree-adapter'
-import { asciiJson } from '../../../src/render/ascii.ts'
+import { asciiJson } from '../../../src/render/portable-text.ts'
 import { escapeMarkup } from '../../../src/shop/text/escape-markup.ts'
 import { CODE, policyHash, stylesIn } from '../../service/fragment-service/page-lines.ts'
 import { type Edit, withEdits } from '../edits.ts'

@@ -1,4 +1,4 @@
-import { asciiHtml } from '../../../src/render/ascii.ts'
+import { asciiHtml } from '../../../src/render/portable-text.ts'
 import { escapeMarkup } from '../../../src/shop/text/escape-markup.ts'
 import type { FragmentRequest } from './fragment-request.ts'
 import type { Pieces } from './pieces.ts'

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
 import validator from 'validator'
-import { isEmail } from '../../../src/shop/newsletter/is-email.ts'
+import { isEmail } from '../../../src/shop/newsletter/field-errors.ts'
 
 const PIECES = [
   'ada',

@@ -1,13 +1,27 @@
 /** Reading the cart: GET /service/cart/api/cart. */
-
 import { loadOnce } from '../../page/browser/load-once.ts'
+import { messageOf } from '../../page/browser/say.ts'
 import { CART_READ_ERRORS, type Cart, type CartChangeError, EMPTY_CART } from '../../shop/cart/cart.ts'
-import { statusError } from '../api-error.ts'
-import { type Answer, ask } from '../client.ts'
+import { type Answer, ask, statusError } from '../client.ts'
 import { fieldsOf } from '../fields.ts'
 import type { ServiceContext } from '../service-context.ts'
 import { cartCall } from './cart-call.ts'
-import { CartError } from './cart-error.ts'
+
+/** A failed cart call, with a code of the cart's catalogue (CART-44). `cause` is the `ApiError` behind it. */
+export class CartError extends Error {
+  constructor(
+    readonly code: CartChangeError,
+    cause: unknown,
+    /** For the three limit codes: how many are allowed. */
+    readonly limit?: number,
+  ) {
+    super(messageOf(cause), { cause })
+  }
+}
+
+/** Any failure as an error of the catalogue. */
+export const cartErrorOf = (error: unknown): CartError =>
+  error instanceof CartError ? error : new CartError('UNKNOWN', error)
 
 /** The error in an answer: one of the call's codes whatever the status, or UNKNOWN for a status other than 2xx (CART-44). */
 export function cartErrorIn(what: string, answer: Answer, codes: readonly CartChangeError[]): CartError | undefined {

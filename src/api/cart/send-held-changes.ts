@@ -9,9 +9,8 @@ import { withoutEndSlashes } from '../../shop/text/without-end-slashes.ts'
 import { plainRequestOf } from '../request.ts'
 import { again } from './again.ts'
 import { personToken } from './cart-call.ts'
-import { cartChangeCall } from './cart-change-call.ts'
+import { cartChangeCall, newKey } from './cart-change-call.ts'
 import { type HeldChange, heldChanges, release } from './held-changes.ts'
-import { newKey } from './new-key.ts'
 
 interface Held {
   event: HeldChange

@@ -1,6 +1,5 @@
 /** The call for the content of a footer whose fragment lacks it. */
-import { statusError } from '../api-error.ts'
-import { type Answer, ask } from '../client.ts'
+import { type Answer, ask, statusError } from '../client.ts'
 import { type ServiceContext, siteHeader } from '../service-context.ts'
 import type { RemoteFooter } from './footer-schema.late.ts'
 

@@ -2,11 +2,10 @@
 import type { Availability } from '../../shop/cart/cart.ts'
 import type { ThemeWorld } from '../../shop/navigation/navigation.ts'
 import type { ThemeWorlds } from '../../shop/navigation/service-entries.ts'
-import { ApiError } from '../api-error.ts'
-import { type Answer, askOk } from '../client.ts'
+import { type Answer, ApiError, askOk } from '../client.ts'
 import { type Fields, fieldsOf, textOf } from '../fields.ts'
-import { accepted, addressOf, type Drop, dropOf, listIn } from '../plain-answer.ts'
 import type { ServiceContext } from '../service-context.ts'
+import { accepted, addressOf, type Drop, dropOf, listIn } from './navigation-service.ts'
 
 /** In display order (NAV-14). */
 const SECTIONS = ['scout', 'new', 'more', 'lastChance'] as const

@@ -2,11 +2,17 @@
 import * as v from 'valibot'
 import type { BaseData, Subscriber } from '../../shop/newsletter/newsletter.ts'
 import { listOf, readBody } from '../answer-schema.ts'
-import { statusError } from '../api-error.ts'
 import { askWithKy } from '../ask-with-ky.ts'
-import type { Answer } from '../client.ts'
+import { type Answer, statusError } from '../client.ts'
 import { type ServiceContext, siteHeader } from '../service-context.ts'
-import { baseDataEntries, isCarriedOut, problemOf, type ServiceOptions, servicePath, text } from './newsletter-calls.ts'
+import {
+  baseDataEntries,
+  isCarriedOut,
+  problemOf,
+  type ServiceOptions,
+  servicePath,
+  text,
+} from './newsletter-service.ts'
 
 /** Following the same link twice is no error (NEWS-37). */
 export type Confirmation = 'CONFIRMED' | 'ALREADY_CONFIRMED' | 'LINK_EXPIRED'

@@ -1,8 +1,7 @@
 /** Reads the answer of the promotion service. */
 import type { Promotion } from '../../shop/promotion/promotion.ts'
 import { readBody } from '../answer-schema.ts'
-import { ApiError } from '../api-error.ts'
-import type { Answer } from '../client.ts'
+import { type Answer, ApiError } from '../client.ts'
 import type { ServiceContext } from '../service-context.ts'
 import { hasContent, PROMOTION_LAYOUTS } from './promotion-layouts.ts'
 import { promotionAnswerSchema, promotionContentSchema } from './promotion-schema.ts'

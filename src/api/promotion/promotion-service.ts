@@ -1,7 +1,6 @@
 /** `GET /service/promotion/api/promotion/{promotionId}` */
 import type { Promotion } from '../../shop/promotion/promotion.ts'
-import { statusError } from '../api-error.ts'
-import { ask } from '../client.ts'
+import { ask, statusError } from '../client.ts'
 import { type ServiceContext, siteHeader } from '../service-context.ts'
 
 export interface PromotionRequest {

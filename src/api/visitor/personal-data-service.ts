@@ -1,5 +1,4 @@
-import type { ApiError } from '../api-error.ts'
-import { type Answer, ask } from '../client.ts'
+import { type Answer, type ApiError, ask } from '../client.ts'
 import { type ServiceContext, tokenHeaders } from '../service-context.ts'
 
 /** The answer to a call for personal data. */

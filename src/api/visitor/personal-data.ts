@@ -1,5 +1,4 @@
-import { ApiError, statusError } from '../api-error.ts'
-import type { Answer } from '../client.ts'
+import { type Answer, ApiError, statusError } from '../client.ts'
 import { fieldsOf, textOf } from '../fields.ts'
 import type { ServiceContext } from '../service-context.ts'
 import { askPersonalData } from './personal-data-service.ts'

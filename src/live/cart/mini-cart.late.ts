@@ -1,9 +1,8 @@
 /** A mini cart before React: it shows the cart, and wakes when something in it is used. */
 import rules from '../../elements/sheets/shop-minicart.css'
 import { adoptSheet } from '../../page/browser/adopt-sheet.ts'
-import { whenIdle } from '../../page/browser/idle.ts'
-import { joinCleanups } from '../../page/browser/join-cleanups.ts'
-import { on } from '../../page/browser/on.ts'
+import { whenIdle } from '../../page/browser/moments.ts'
+import { joinCleanups, on } from '../../page/browser/on.ts'
 import { toCamelCase } from '../../page/configuration/attribute.ts'
 import { readProps } from '../../page/configuration/element-props.ts'
 import type { CommonProps } from '../../page/configuration/tables/common.ts'

@@ -1,8 +1,7 @@
 /** The behaviours of a mini cart, with React and without. */
 import { adoptSheet } from '../../page/browser/adopt-sheet.ts'
-import { joinCleanups } from '../../page/browser/join-cleanups.ts'
 import { loadOnce } from '../../page/browser/load-once.ts'
-import { on } from '../../page/browser/on.ts'
+import { joinCleanups, on } from '../../page/browser/on.ts'
 import type { MiniCartProps } from '../../page/configuration/tables/shop-minicart.ts'
 import { listen } from '../../page/events/events.ts'
 import { trackClicks } from '../../page/events/tracking.ts'

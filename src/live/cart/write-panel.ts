@@ -1,5 +1,5 @@
 /** Writes the panel of a mini cart without React, from the same view. */
-import { whenIdle } from '../../page/browser/idle.ts'
+import { whenIdle } from '../../page/browser/moments.ts'
 import type { MiniCartProps } from '../../page/configuration/tables/shop-minicart.ts'
 import { askForSlot } from '../../page/events/slot-wanted.ts'
 import { shownRowsAtom } from '../../state/cart/cart-panel.ts'

@@ -1,6 +1,6 @@
 import { reportError } from '../../page/events/events.ts'
 import type { FooterContent } from '../../shop/footer/footer.ts'
-import { addDrawingsAtom, drawingsAtom } from '../../state/footer/drawings.ts'
+import { addDrawingsAtom, drawingsAtom } from '../../state/footer/footer.ts'
 import type { Store } from '../../state/store.ts'
 import { type FooterOptions, iconKeys, unknownLogos } from '../../view/footer/footer-content.tsx'
 import { BUILT_IN_DRAWINGS } from '../../view/footer/footer-drawings.late.ts'

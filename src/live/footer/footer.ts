@@ -1,23 +1,47 @@
 /** A footer's behaviour without React. */
 import { toJson } from '../../page/browser/json.ts'
+import { onceNear } from '../../page/browser/moments.ts'
 import { on } from '../../page/browser/on.ts'
-import { onceNear } from '../../page/browser/once-near.ts'
 import { isHiddenByContent } from '../../page/configuration/cookie-name.ts'
 import { FOOTER_LIVE_PROPS } from '../../page/configuration/live-props.ts'
 import { FOOTER_ATTRIBUTES, type FooterProps } from '../../page/configuration/tables/shop-footer.ts'
-import { assignTestGroupsAtom, connectFooter, footerContentAtom, isSubscribedAtom } from '../../state/footer/footer.ts'
+import { reportMissingCode } from '../../page/events/events.ts'
+import {
+  addDrawingsAtom,
+  assignTestGroupsAtom,
+  connectFooter,
+  footerContentAtom,
+  isSubscribedAtom,
+} from '../../state/footer/footer.ts'
 import { connectFooterFacts, footerFactsAtom } from '../../state/footer/footer-facts.ts'
 import { readAddressAtom } from '../../state/page-facts.ts'
 import { doActions } from '../actions.ts'
 import { fetchAhead } from '../fetch-ahead.ts'
+import { readSnapshot } from '../fragment-scripts.ts'
 import { holdTouches } from '../hold-touches.ts'
 import { type Behaviour, type LiveElement, liveTag } from '../live-element.ts'
-import { readSnapshot } from '../read-snapshot.ts'
 import { watchDetails } from '../watch-details.ts'
 import { wearTheme } from '../wear-theme.ts'
 import { whenFetched } from '../when-fetched.ts'
 import { writeViews } from '../write-views.ts'
-import { drawIcons } from './draw-icons.ts'
+
+/** Loads the drawings of the icons, for which most fragments have room only, when they are nearly in sight (FOOTER-46). Returns the cleanup. */
+function drawIcons({ root, store, host, tag }: LiveElement<FooterProps>): () => void {
+  const isMissing = () =>
+    [...root.querySelectorAll('[data-live^=drawing]')].some(({ firstElementChild }) => !firstElementChild)
+  const load = async () => {
+    try {
+      if (isMissing())
+        store.set(addDrawingsAtom, (await import('../../view/footer/footer-drawings.late.ts')).BUILT_IN_DRAWINGS)
+      // Icons of the services' content.
+      if (isMissing())
+        store.set(addDrawingsAtom, (await import('../../view/footer/service-drawings.late.ts')).SERVICE_DRAWINGS)
+    } catch (error) {
+      reportMissingCode(tag, error)
+    }
+  }
+  return onceNear(host, () => void load())
+}
 
 const behaviours: readonly Behaviour<FooterProps>[] = [
   {

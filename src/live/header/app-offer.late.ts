@@ -1,14 +1,14 @@
 /** The offer of the shop's app on phones and tablets. */
 
 import { hasCookie } from '../../page/browser/cookies.ts'
-import { joinCleanups } from '../../page/browser/join-cleanups.ts'
+import { joinCleanups } from '../../page/browser/on.ts'
 import { safeUrl } from '../../page/browser/safe-url.ts'
 import { readStored } from '../../page/browser/storage.ts'
 import { cookieName } from '../../page/configuration/cookie-name.ts'
 import { pageSettings } from '../../page/configuration/settings.ts'
 import { warn } from '../../page/configuration/warn.ts'
 import { appDeviceOf } from '../../shop/platform/app-device.ts'
-import { appStoreUrl } from '../../shop/platform/app-store-url.ts'
+import { appStoreUrl } from '../../shop/platform/platform.ts'
 import { appOfferAtom } from '../../state/header/app-offer.ts'
 import type { LiveElement } from '../live-element.ts'
 import { reserveFootPadding } from './foot-padding.ts'

@@ -1,6 +1,5 @@
 /** A header's behaviour without React. */
-import { joinCleanups } from '../../page/browser/join-cleanups.ts'
-import { on } from '../../page/browser/on.ts'
+import { joinCleanups, on } from '../../page/browser/on.ts'
 import { isHiddenByContent } from '../../page/configuration/cookie-name.ts'
 import { HEADER_LIVE_PROPS, PROMOTION_PROPS } from '../../page/configuration/live-props.ts'
 import { HEADER_ATTRIBUTES, type HeaderProps } from '../../page/configuration/tables/shop-header.ts'
@@ -15,16 +14,14 @@ import { holdTouches } from '../hold-touches.ts'
 import { type Behaviour, type LiveElement, liveTag } from '../live-element.ts'
 import { loadNavigation } from '../navigation/load-navigation.ts'
 import { offerNavigation } from '../navigation/offer-navigation.ts'
-import { closeLegalTexts } from '../promotion/legal-text.ts'
-import { loadPromotions } from '../promotion/promotions.ts'
+import { closeLegalTexts, loadPromotions } from '../promotion/promotions.ts'
 import type {} from '../proposals/model-context.ts'
 import { suggest } from '../search/suggest.ts'
 import { wearTheme } from '../wear-theme.ts'
 import { whenFetched } from '../when-fetched.ts'
 import { writeViews } from '../write-views.ts'
-import { openFlyouts, showFlyouts } from './flyouts.ts'
+import { openFlyouts, showFlyouts, watchIcons } from './flyouts.ts'
 import { publishHeaderHeight } from './header-height.ts'
-import { watchIcons } from './hovered-icon.ts'
 
 const barOf = (element: LiveElement<HeaderProps>) => element.hooked('header.bar')
 

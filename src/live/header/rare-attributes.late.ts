@@ -1,5 +1,5 @@
 /** Features that few pages ask for, each by an attribute: tools for assistants, a cart by link, the next page in advance (PROPOSAL-1, PROPOSAL-14, NEXT-1). */
-import { joinCleanups } from '../../page/browser/join-cleanups.ts'
+import { joinCleanups } from '../../page/browser/on.ts'
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
 import type { LiveElement } from '../live-element.ts'
 import { whenFetched } from '../when-fetched.ts'

@@ -1,5 +1,4 @@
-import { joinCleanups } from '../../page/browser/join-cleanups.ts'
-import { on } from '../../page/browser/on.ts'
+import { joinCleanups, on } from '../../page/browser/on.ts'
 import { observePageRoot, pageType } from '../../page/configuration/page-root.ts'
 import { SCROLL_DEBOUNCE_MS } from '../../shop/limits.ts'
 import { publishOffset } from './header-height.ts'

@@ -1,6 +1,5 @@
-import { joinCleanups } from '../../page/browser/join-cleanups.ts'
 import { lockScroll } from '../../page/browser/lock-scroll.ts'
-import { on } from '../../page/browser/on.ts'
+import { joinCleanups, on } from '../../page/browser/on.ts'
 import { openNavigationAtom } from '../../state/navigation/navigation.ts'
 import type { Navigation } from './navigation.ts'
 

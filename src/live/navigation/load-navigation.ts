@@ -1,7 +1,6 @@
 /** Loads the entries of the navigation bar that the fragment does not have. */
-import { whenIdle } from '../../page/browser/idle.ts'
-import { joinCleanups } from '../../page/browser/join-cleanups.ts'
-import { on } from '../../page/browser/on.ts'
+import { whenIdle } from '../../page/browser/moments.ts'
+import { joinCleanups, on } from '../../page/browser/on.ts'
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
 import { listen } from '../../page/events/events.ts'
 import { hasNavigationSnapshot } from '../../state/navigation/navigation.ts'

@@ -1,5 +1,5 @@
-import { joinCleanups } from '../../page/browser/join-cleanups.ts'
 import { loadOnce } from '../../page/browser/load-once.ts'
+import { joinCleanups } from '../../page/browser/on.ts'
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
 import { reportMissingCode } from '../../page/events/events.ts'
 import type { LiveElement } from '../live-element.ts'

@@ -1,6 +1,5 @@
 import { clickPointer, isPlainClick } from '../../page/browser/clicks.ts'
-import { joinCleanups } from '../../page/browser/join-cleanups.ts'
-import { on } from '../../page/browser/on.ts'
+import { joinCleanups, on } from '../../page/browser/on.ts'
 import { OVERLAY_HOVER_CLOSE_MS } from '../../shop/awake-limits.ts'
 import { NAVIGATION_HOVER_MS } from '../../shop/limits.ts'
 import { hasFlyout } from '../../shop/navigation/navigation.ts'

@@ -1,4 +1,4 @@
-import { joinCleanups } from '../../page/browser/join-cleanups.ts'
+import { joinCleanups } from '../../page/browser/on.ts'
 import { scrollByPage, watchOverflow } from '../../page/browser/overflow.ts'
 import { rowButton } from '../../view/navigation/row-button.tsx'
 import type { ViewContext } from '../../view/view.ts'

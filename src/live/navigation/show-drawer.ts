@@ -1,7 +1,6 @@
 import { onEscape } from '../../page/browser/escape.ts'
-import { joinCleanups } from '../../page/browser/join-cleanups.ts'
 import { lockScroll } from '../../page/browser/lock-scroll.ts'
-import { on } from '../../page/browser/on.ts'
+import { joinCleanups, on } from '../../page/browser/on.ts'
 import type { NavigationPath } from '../../shop/navigation/navigation.ts'
 import { navigationDrawer } from '../../view/navigation/drawer.tsx'
 import { LIST_FRAME } from '../../view/navigation/navigation-list.tsx'

@@ -1,6 +1,5 @@
 import { onEscape } from '../../page/browser/escape.ts'
-import { joinCleanups } from '../../page/browser/join-cleanups.ts'
-import { on } from '../../page/browser/on.ts'
+import { joinCleanups, on } from '../../page/browser/on.ts'
 import { placeBelow } from '../../page/browser/place-below.ts'
 import { navigationFlyout } from '../../view/navigation/flyout.tsx'
 import { updateNode } from '../update-nodes.ts'

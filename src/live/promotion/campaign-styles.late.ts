@@ -4,8 +4,8 @@ import type { Promotion } from '../../shop/promotion/promotion.ts'
 import rules from '../../view/promotion/campaign.css'
 import { shownCampaignsAtom } from '../../view/promotion/promotion-place.tsx'
 import { campaignCss } from '../../view/promotion/promotion-styles.ts'
+import { SNAPSHOT } from '../fragment-scripts.ts'
 import type { LiveElement } from '../live-element.ts'
-import { SNAPSHOT } from '../read-snapshot.ts'
 
 /** Few pages have one. */
 let message: typeof import('./operator-message.late.ts') | undefined

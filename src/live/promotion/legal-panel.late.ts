@@ -1,6 +1,6 @@
 /** Ways in which the legal text of a campaign closes, once it is open. */
 import { onEscape } from '../../page/browser/escape.ts'
-import { joinCleanups } from '../../page/browser/join-cleanups.ts'
+import { joinCleanups } from '../../page/browser/on.ts'
 import { listen } from '../../page/events/events.ts'
 import { SCROLL_DEBOUNCE_MS } from '../../shop/limits.ts'
 

@@ -3,7 +3,9 @@ import { readStored } from '../../page/browser/storage.ts'
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
 import { listen } from '../../page/events/events.ts'
 import { promotionAtom } from '../../state/promotion/promotion.ts'
+import type { Action } from '../action.ts'
 import type { LiveElement } from '../live-element.ts'
+import { closeDetails, watchDetails } from '../watch-details.ts'
 import { whenFetched } from '../when-fetched.ts'
 import { asRemembered, type NamedPromotion, namedPromotions, noBenefitsKey } from './named-promotions.ts'
 
@@ -45,3 +47,16 @@ export function loadPromotions(element: LiveElement<HeaderProps>): (() => void) 
     host.removeAttribute('data-no-benefits')
   }
 }
+
+/** The legal text of a campaign: a `<details>`, which opens by itself. */
+const LEGAL_TEXT = 'details[data-legal-text]'
+
+/** By its button (PROMO-27). */
+export const closeLegalText: Action = (_element, _event, { node }) => {
+  const details = node.closest<HTMLDetailsElement>(LEGAL_TEXT)
+  if (details) closeDetails(details)
+}
+
+/** Closes an open one. Returns the cleanup. */
+export const closeLegalTexts = (element: Pick<LiveElement, 'root' | 'tag'>): (() => void) =>
+  watchDetails(element, LEGAL_TEXT, () => import('./legal-panel.late.ts'))

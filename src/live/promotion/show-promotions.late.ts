@@ -1,6 +1,6 @@
 import type { PromotionRequest } from '../../api/promotion/promotion-service.ts'
-import { joinCleanups } from '../../page/browser/join-cleanups.ts'
 import { toJson } from '../../page/browser/json.ts'
+import { joinCleanups } from '../../page/browser/on.ts'
 import { removeStored, writeStored } from '../../page/browser/storage.ts'
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
 import { reportMissingCode } from '../../page/events/events.ts'
@@ -8,8 +8,8 @@ import type { Promotion } from '../../shop/promotion/promotion.ts'
 import { connectPromotion } from '../../state/promotion/load-promotion.ts'
 import { promotionAtom } from '../../state/promotion/promotion.ts'
 import { loadCampaignCode, shownCampaignsAtom } from '../../view/promotion/promotion-place.tsx'
+import { readSnapshot } from '../fragment-scripts.ts'
 import type { LiveElement } from '../live-element.ts'
-import { readSnapshot } from '../read-snapshot.ts'
 import { asRemembered, type NamedPromotion, noBenefitsKey } from './named-promotions.ts'
 
 /** Loads campaigns, and shows those that run by code that is fetched for them (PROMO-10). Returns the cleanup. */

@@ -2,8 +2,7 @@
  * Makes a search field a combobox after the pattern of the ARIA Authoring Practices, with a virtual cursor (SEARCH-33 to SEARCH-38). It writes
  * the panel into the place that the markup keeps for it, which React leaves alone: there is no other implementation.
  */
-import { joinCleanups } from '../../page/browser/join-cleanups.ts'
-import { on } from '../../page/browser/on.ts'
+import { joinCleanups, on } from '../../page/browser/on.ts'
 import type { HeaderProps } from '../../page/configuration/tables/shop-header.ts'
 import { listen } from '../../page/events/events.ts'
 import { askForSlot } from '../../page/events/slot-wanted.ts'

@@ -1,5 +1,5 @@
 /** Keeps the panel of suggestions where its field is, in the top layer. */
-import { zoomOf } from '../../page/browser/zoom.ts'
+import { zoomOf } from '../../page/browser/place-below.ts'
 
 /** From the upper edge of the field (SEARCH-22). */
 const OFFSET_PX = 44

@@ -1,4 +1,9 @@
-import { zoomOf } from './zoom.ts'
+/**
+ * By how much the page's CSS `zoom` enlarges an element that is shown: what is measured in the window, divided by this, is a
+ * length of its styles (FLYOUT-39). 1 in browsers that can't tell.
+ */
+export const zoomOf = (element: Element | null | undefined): number =>
+  (element as { currentCSSZoom?: number } | null | undefined)?.currentCSSZoom ?? 1
 
 /** Tells an overlay's styles in px where the bottom of its anchor is in the window, and follows it until the signal aborts (FLYOUT-21). */
 export function placeBelow(overlay: HTMLElement, anchor: Element | null | undefined, signal: AbortSignal): void {

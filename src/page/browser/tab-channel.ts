@@ -1,5 +1,4 @@
-import { joinCleanups } from './join-cleanups.ts'
-import { on } from './on.ts'
+import { joinCleanups, on } from './on.ts'
 
 /** Messages between the tabs of this origin. */
 export interface TabChannel {

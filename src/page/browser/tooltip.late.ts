@@ -1,7 +1,7 @@
 /** An explanation on demand, in the top layer: its trigger is followed by what explains it. */
 import { onEscape } from './escape.ts'
 import { on } from './on.ts'
-import { zoomOf } from './zoom.ts'
+import { zoomOf } from './place-below.ts'
 
 /** Time to move the pointer from the trigger into the bubble (PART-5). */
 const LEAVE_MS = 120

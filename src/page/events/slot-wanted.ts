@@ -1,4 +1,4 @@
-import { onceNear } from '../browser/once-near.ts'
+import { onceNear } from '../browser/moments.ts'
 import { emit, type SlotName } from './events.ts'
 
 /** By tag and slot. */

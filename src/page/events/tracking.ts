@@ -1,7 +1,25 @@
 /** Click statistics of the header and the mini cart. */
 import { on } from '../browser/on.ts'
 import { pageSettings } from '../configuration/settings.ts'
-import { pushRecord } from './records.ts'
+import { pushToDataLayer, sendBeacon } from './data-layer.ts'
+
+/** Records of statistics: clicks, and sign-ups of the newsletter. */
+
+/**
+ * Gives a record to data layer and `collectUrl` (EVENT-27), or as the page's rules say, by code that other pages do without (EVENT-41). Called
+ * without a record it has the rules hear of consent from then on. Never throws (EVENT-28).
+ */
+export function pushRecord(record?: Readonly<Record<string, unknown>>): void {
+  // `trim`: a text, such as "wait".
+  const { wait, to, trim } = Object(pageSettings().block.tracking)
+  if (wait || to || trim) {
+    const time = Date.now()
+    import('./record-rules.late.ts').then((code) => code.takeRecord(record, time)).catch(() => {})
+  } else if (record) {
+    pushToDataLayer(record)
+    sendBeacon(record)
+  }
+}
 
 /** Words, or parts of an address, that may name somebody: an address of e-mail, a UUID, a number of eight digits or more. */
 const IDENTIFIER = /@|\d{8}|-\w{4}-\w{4}-/
@@ -44,3 +62,34 @@ export const trackClicks = (host: HTMLElement): (() => void) =>
       return trackNavigation(isOpening ? `${action}_open` : action, label.join('|'))
     }
   })
+
+const NAME = 'the name of a button or link'
+const TERM = 'the search term, with `*` for what may name somebody'
+const ARTICLE = 'the name of an article'
+
+/** Records of clicks (EVENT-26): by action, what the label is. docs/privacy.md is written from it, and a test compares it with the markup. */
+export const CLICK_ACTIONS: Readonly<Record<string, string>> = {
+  icon: NAME,
+  level: 'the titles of the entries that lead to an opened level, with ` / ` between them',
+  navigation: 'the title of an entry',
+  app_banner: NAME,
+  store_finder: NAME,
+  user_menu: NAME,
+  search: TERM,
+  search_all: TERM,
+  search_term: TERM,
+  search_product: 'the number of an article',
+  message: 'the id of an operator’s message, or `close`',
+  top_banner: 'the name of a campaign',
+  category_banner: 'the name of a campaign',
+  pi_teaser: 'the name of a campaign',
+  benefits: 'the place of a benefit',
+  voucher: 'the code of a campaign',
+  legal_text: NAME,
+  promotion_text:
+    'an address, without fragment, without parameters but those of `tracking.parameters`, with `*` for what may name somebody',
+  minicart: NAME,
+  minicart_product: ARTICLE,
+  minicart_delete: ARTICLE,
+  minicart_undo: ARTICLE,
+}

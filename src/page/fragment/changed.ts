@@ -4,9 +4,7 @@ import { VERSION } from '../../shop/version.ts'
 import { fromJson } from '../browser/json.ts'
 import { sharedOnPage } from '../browser/own-symbol.ts'
 import { PAINTED_ATTRIBUTES, RELEASE } from '../configuration/element-props.ts'
-import { LEFT } from './left.ts'
-import { type Part, partsOf } from './parts.ts'
-import { type Aspect, changedAspects } from './shape.ts'
+import { type Aspect, changedAspects, LEFT, type Part, partsOf } from './shape.ts'
 
 /** `template`: its shadow root came as elements of the page, `escaped`: as text, `mode`: its template has no
  * `shadowrootmode`. */

@@ -3,8 +3,33 @@
  * and as a browser gives it back (`innerHTML`), which differ in entities and blanks only (DELIVERY-94).
  */
 import { fromJson } from '../browser/json.ts'
-import { type Part, partsOf } from './parts.ts'
 import { sizeOf } from './size.ts'
+
+/** A start tag, or a text, which has no name. Of a style or a script `text` is what is in it. */
+export interface Part {
+  name: string
+  attributes: [name: string, value: string][]
+  text: string
+}
+
+const VALUES = `(?:"[^"]*"|'[^']*'|[^"'>])*`
+const PARTS = new RegExp(
+  `<!--[\\s\\S]*?-->|<(style|script)\\b(${VALUES})>([\\s\\S]*?)</\\1\\s*>|<([a-z][\\w-]*)(${VALUES})>|</[^>]*>|([^<]+)`,
+  'gi',
+)
+const ATTRIBUTES = /([^\s"'=>/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g
+
+/** Markup piece by piece, without a parser: the doctor and the live layer may be under a policy that wants Trusted Types. */
+export function partsOf(html: string): Part[] {
+  return [...html.matchAll(PARTS)].flatMap(([, raw, ofRaw = '', inside = '', tag, ofTag = '', text]): Part[] => {
+    const name = raw ?? tag
+    if (!name && text === undefined) return []
+    const attributes = [...(raw ? ofRaw : ofTag).matchAll(ATTRIBUTES)].map(
+      ([, name = '', ...values]): [string, string] => [name, values.find(Boolean) ?? ''],
+    )
+    return [{ name: name?.toLowerCase() ?? '', attributes, text: text ?? inside }]
+  })
+}
 
 /** On the fragment's root: its size, then in place of decimals a short hash of each of its parts. */
 const SHAPE = 'data-root'
@@ -126,3 +151,6 @@ export function changedAspects(html: string): Aspect[] | undefined {
     told.slice(at * DIGITS, (at + 1) * DIGITS) !== hashes.slice(at * DIGITS, (at + 1) * DIGITS)
   return ASPECTS.filter(isOther)
 }
+
+/** In the HTML of a tag whose template has become elements of the page, or text. */
+export const LEFT = /shop-base|shadowrootmode/

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { onceNear } from '../../page/browser/once-near.ts'
+import { onceNear } from '../../page/browser/moments.ts'
 import { whenSeen } from '../../page/browser/when-seen.ts'
 import { loadChanges } from '../../state/cart/cart-connection.ts'
 import { changeFailureAtom } from '../../state/cart/cart-outcomes.ts'
@@ -18,8 +18,7 @@ import type { CartContext } from '../../view/cart/cart-parts.ts'
 import { FIRST_ROWS, MORE_ROWS, panelAtom, ROWS } from '../../view/cart/panel.ts'
 import type { ViewNode } from '../../view/view.ts'
 import { useElement } from '../shell/ElementContext.ts'
-import { useAtomNow } from '../shell/useAtomNow.ts'
-import { reactProps, useViewContext } from '../shell/useView.tsx'
+import { reactProps, useAtomNow, useViewContext } from '../shell/useView.tsx'
 import { startRipple } from '../ui/action/ripple.ts'
 import { cartElement } from './cart-element.tsx'
 import { useCartActions } from './useCartActions.ts'

@@ -1,7 +1,8 @@
 import { useAtomValue, useStore } from 'jotai'
 import { atom } from 'jotai/vanilla'
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { drawContent } from '../../live/footer/draw-content.ts'
+import { whenUnused } from '../../page/browser/when-unused.ts'
 import { isLeftOut } from '../../page/configuration/left-out-links.ts'
 import type { CommonProps } from '../../page/configuration/tables/common.ts'
 import type { FooterProps } from '../../page/configuration/tables/shop-footer.ts'
@@ -15,14 +16,32 @@ import { contentLink } from '../../view/footer/footer.tsx'
 import { type FooterOptions, legalNodes, mainNodes, taxNodes } from '../../view/footer/footer-content.tsx'
 import { BUILT_IN_DRAWINGS } from '../../view/footer/footer-drawings.late.ts'
 import { useElement } from '../shell/ElementContext.ts'
-import { useAtomNow } from '../shell/useAtomNow.ts'
 import { useText } from '../shell/useText.ts'
-import { useView, useViewContext } from '../shell/useView.tsx'
+import { useAtomNow, useView, useViewContext } from '../shell/useView.tsx'
 import { builtInContent } from './builtInContent.ts'
 import { contentNode } from './ContentNode.tsx'
 import { LegalBar } from './LegalBar.tsx'
 import { NewsletterBox } from './NewsletterBox.tsx'
-import { useContentInUse } from './useContentInUse.ts'
+
+/**
+ * Follows a value, but not while someone is at the element, so that nothing moves under a pointer or a focus (FOOTER-17). With
+ * `isUrgent`, and when the owner changes (FOOTER-19), the value changes at once.
+ */
+function useContentInUse<Value>(
+  element: { readonly current: Element | null },
+  value: Value,
+  { owner, isUrgent }: { owner: string; isUrgent: boolean },
+): Value {
+  const [shown, setShown] = useState({ value, owner })
+  const isAtOnce = shown.owner !== owner || isUrgent
+  if (isAtOnce && (shown.owner !== owner || !Object.is(shown.value, value))) setShown({ value, owner })
+  useEffect(() => {
+    const { current } = element
+    if (Object.is(shown.value, value) || !current) return
+    return whenUnused(current, () => setShown({ value, owner }))
+  }, [element, shown, value, owner])
+  return isAtOnce ? value : shown.value
+}
 
 /** All parts of the footer (FOOTER-1), some of which the reduced one leaves out (FOOTER-35). */
 export function Footer(props: FooterProps & { loadNewsletter(): Promise<unknown> }) {

@@ -1,16 +1,15 @@
 import { useId, useState } from 'react'
 import rules from '../../elements/sheets/subscriber.css'
 import { hasAny } from '../../shop/newsletter/newsletter.ts'
-import { useSheet } from '../shell/useSheet.ts'
+import { useSheet } from '../shell/ElementContext.ts'
 import { useText } from '../shell/useText.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { Notification } from '../ui/message/Notification.tsx'
 import { Skeleton } from '../ui/message/Skeleton.tsx'
 import { PreferencesForm } from './PreferencesForm.tsx'
-import type { StepProps } from './StepProps.ts'
 import { type Asking, Unsubscribe } from './Unsubscribe.tsx'
 import { useFocusFallback } from './useFocusFallback.ts'
-import { useSubscriber } from './useSubscriber.ts'
+import { type StepProps, useSubscriber } from './useSubscriber.ts'
 
 /** A subscriber's preferences and the end of the subscription (NEWS-40, NEWS-41, NEWS-47). */
 export function Manage(props: StepProps) {

@@ -15,10 +15,9 @@ import { useFeatureReady } from '../shell/useLazyFeature.ts'
 import { useText } from '../shell/useText.ts'
 import { TextExpander } from '../ui/disclosure/TextExpander.tsx'
 import { Checkbox } from '../ui/input/Checkbox.tsx'
-import { errorOf } from './errorOf.ts'
 import { LinkedText } from './LinkedText.tsx'
 import { PersonFields } from './PersonFields.tsx'
-import type { FieldErrors } from './useFieldErrors.ts'
+import { errorOf, type FieldErrors } from './useFieldErrors.ts'
 
 export { Sent, SentHeading } from './Sent.tsx'
 

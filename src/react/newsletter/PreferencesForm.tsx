@@ -1,7 +1,7 @@
 import { type FormEvent, useLayoutEffect, useRef } from 'react'
 import type { SubscriberUpdate } from '../../api/newsletter/newsletter-subscriber-service.ts'
 import { type FormValues, fillForm, readForm, saveDraftOnLeave, takeDraft } from '../../live/newsletter/form-draft.ts'
-import { joinCleanups } from '../../page/browser/join-cleanups.ts'
+import { joinCleanups } from '../../page/browser/on.ts'
 import { listen } from '../../page/events/events.ts'
 import { normalizeName } from '../../shop/newsletter/field-errors.ts'
 import {

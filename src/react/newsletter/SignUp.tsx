@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { holdTouch } from '../../live/hold-touches.ts'
 import { liveElementOf } from '../../live/live-element.ts'
 import { readForm } from '../../live/newsletter/form-draft.ts'
@@ -9,10 +9,45 @@ import { useElement } from '../shell/ElementContext.ts'
 import { useText } from '../shell/useText.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { TextInput } from '../ui/input/TextInput.tsx'
+import { Notification } from '../ui/message/Notification.tsx'
 import { LinkedText } from './LinkedText.tsx'
-import { Outcome } from './Outcome.tsx'
 import { useMoreFields } from './useMoreFields.ts'
-import { BOT_TRAP, useSignUp } from './useSignUp.ts'
+import { BOT_TRAP, type SignUpResult, useSignUp } from './useSignUp.ts'
+
+interface OutcomeProps {
+  result: SignUpResult
+  /** The visitor came by a confirmation link that is no longer valid (NEWS-26). */
+  isLinkExpired: boolean
+  scrollsToSuccess: boolean
+}
+
+/** The message above the form; a new result scrolls into view (NEWS-25). */
+function Outcome({ result, isLinkExpired, scrollsToSuccess }: OutcomeProps) {
+  const t = useText('newsletter')
+  const box = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const isSuccess = result.kind === 'success'
+    if (!isSuccess && result.kind !== 'error') return
+    // The field or button that had the focus is removed or disabled. A focus elsewhere on the page stays there.
+    if (document.activeElement === document.body) box.current?.focus({ preventScroll: true })
+    if (!isSuccess || scrollsToSuccess) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [result, scrollsToSuccess])
+
+  return (
+    <div ref={box} className="sign-up__outcome" tabIndex={-1}>
+      {result.kind === 'success' && (
+        <Notification state="success">{t('success', { email: result.email })}</Notification>
+      )}
+      {result.kind === 'error' && <Notification state="error">{t('errorGeneric')}</Notification>}
+      {result.kind === 'none' && isLinkExpired && (
+        <Notification state="warning">
+          {t('linkExpired')} {t('signUpAgain')}
+        </Notification>
+      )}
+    </div>
+  )
+}
 
 /** The sign-up form (NEWS-8, NEWS-12, NEWS-21). After a success a mail asks to confirm the address (double opt-in). */
 export function SignUp(props: NewsletterProps) {

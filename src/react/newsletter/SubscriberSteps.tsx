@@ -3,8 +3,8 @@ import type { NewsletterProps } from '../../page/configuration/tables/shop-newsl
 import { reportMissingCode } from '../../page/events/events.ts'
 import { useElement } from '../shell/ElementContext.ts'
 import { useLazyFeature } from '../shell/useLazyFeature.ts'
-import type { Step, StepProps } from './StepProps.ts'
 import { useFocusFallback } from './useFocusFallback.ts'
+import type { Step, StepProps } from './useSubscriber.ts'
 
 interface SubscriberStepsProps extends NewsletterProps {
   mode: 'confirm' | 'manage'

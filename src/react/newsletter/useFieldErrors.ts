@@ -1,9 +1,14 @@
 import { type FocusEvent, type FormEvent, type PointerEvent, type SyntheticEvent, useRef, useState } from 'react'
 import { readForm } from '../../live/newsletter/form-draft.ts'
-import type { FieldError } from '../../shop/newsletter/field-errors.ts'
+import { EMAIL_MAX_LENGTH, type FieldError, fieldError, isEmail } from '../../shop/newsletter/field-errors.ts'
 import type { FieldName } from '../../shop/newsletter/newsletter.ts'
 import type { Site } from '../../shop/sites/sites.ts'
-import { errorOf } from './errorOf.ts'
+
+const isShortEmail = (value: string): boolean => value.length <= EMAIL_MAX_LENGTH && isEmail(value)
+
+/** Validates one field of the newsletter's forms. An address has at most 256 characters (NEWS-14). */
+export const errorOf = (site: Site, field: FieldName, value: string): FieldError | undefined =>
+  fieldError(site, field, value, isShortEmail)
 
 export type FieldErrors = { readonly [Name in FieldName]?: FieldError | undefined }
 

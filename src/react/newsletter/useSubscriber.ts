@@ -8,10 +8,22 @@ import {
 import type { ServiceContext } from '../../api/service-context.ts'
 import { reportError } from '../../page/events/events.ts'
 import { hasEnded, isUnsubscribed, type Subscriber } from '../../shop/newsletter/newsletter.ts'
+import type { Site } from '../../shop/sites/sites.ts'
 import { createLatest } from '../../state/latest.ts'
 import { statusChangesAtom } from '../../state/newsletter/status-changes.ts'
 import { pageContextAtom } from '../../state/page-context.ts'
-import type { StepProps } from './StepProps.ts'
+
+/** A step behind the link of a mail; `expired` is the sign-up form below a message. */
+export type Step = 'confirm' | 'manage' | 'expired' | 'sign-up'
+
+export interface StepProps {
+  site: Site
+  product: string
+  token: string
+  isPrivate: boolean
+  isAutomatic: boolean
+  goTo(step: Step): void
+}
 
 type SubscriberState =
   | { kind: 'loading' }

@@ -1,14 +1,43 @@
 import { Provider } from 'jotai'
-import { type ComponentType, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import {
+  Component,
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import type { CommonProps } from '../../page/configuration/tables/common.ts'
 import type { Snapshot } from '../../state/content/snapshot.ts'
 import { createSnapshotStore } from '../../state/content/snapshot-store.ts'
 import { storeOf } from '../../state/store.ts'
 import { ElementContext } from './ElementContext.ts'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
 import type { PropsSource } from './props-source.ts'
 import { LanguageContext } from './useText.ts'
 import { ViewContextContext, viewTexts } from './useView.tsx'
+
+interface ErrorBoundaryProps {
+  onError(error: unknown): void
+  children: ReactNode
+}
+
+/** One per element, so that its failure affects neither the page nor another element (DELIVERY-15). */
+class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error)
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children
+  }
+}
 
 interface ElementRootProps<Props extends CommonProps> {
   tag: string

@@ -2,8 +2,7 @@ import { atom } from 'jotai/vanilla'
 import { useMemo } from 'react'
 import type { NavigationNode } from '../../shop/navigation/navigation.ts'
 import { shownEntries } from '../../view/navigation/navigation-list.tsx'
-import { useAtomNow } from './useAtomNow.ts'
-import { useViewContext } from './useView.tsx'
+import { useAtomNow, useViewContext } from './useView.tsx'
 
 /** The entries of the main navigation, as its bar shows them. */
 export function useEntries(): readonly NavigationNode[] {

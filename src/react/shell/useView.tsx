@@ -1,10 +1,28 @@
-import { createContext, createElement, type Key, type ReactNode, useContext, useMemo } from 'react'
+import { useStore } from 'jotai'
+import type { Atom } from 'jotai/vanilla'
+import {
+  createContext,
+  createElement,
+  type Key,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useMemo,
+  useSyncExternalStore,
+} from 'react'
 import { type Feature, type TextKey, translator } from '../../i18n/texts.ts'
 import { toCamelCase } from '../../page/configuration/attribute.ts'
 import type { CommonProps } from '../../page/configuration/tables/common.ts'
 import type { Attributes, Shown, ViewChild, ViewContext, ViewNode } from '../../view/view.ts'
 import { hookOf, shownAtom, VIEWS, type ViewName } from '../../view/views.ts'
-import { useAtomNow } from './useAtomNow.ts'
+
+/** Like `useAtomValue`, but a change is rendered in the task in which it comes, and not in a later one: the next frame shows it. */
+export function useAtomNow<Value>(atom: Atom<Value>): Value {
+  const store = useStore()
+  const subscribe = useCallback((onChange: () => void) => store.sub(atom, onChange), [store, atom])
+  const read = () => store.get(atom)
+  return useSyncExternalStore(subscribe, read, read)
+}
 
 /** Texts for views, in an element's language. With `hasPageTexts` false the page's own texts are left out, as in a fragment. */
 export const viewTexts =

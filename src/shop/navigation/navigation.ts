@@ -54,3 +54,36 @@ export type NavigationPath = readonly number[]
 
 export const hasFlyout = ({ children, sections = [] }: NavigationNode): boolean =>
   children.length > 0 || sections.length > 0
+
+/** The navigation's built-in entries (NAV-2). */
+export const CATEGORIES = {
+  themeWorlds: '/categories/theme-worlds',
+  coffee: '/categories/coffee',
+  kitchen: '/categories/kitchen',
+  women: '/categories/women',
+  men: '/categories/men',
+  kids: '/categories/kids',
+  home: '/categories/home',
+  sport: '/categories/sport',
+  offers: '/categories/offers',
+} as const
+export type Category = keyof typeof CATEGORIES
+
+/** Theme worlds, which come first, and offers stand out in bar and drawer. */
+export const isAccented = ({ index, href }: { index: number; href?: string | undefined }): boolean =>
+  index === 0 || href === CATEGORIES.offers
+
+/**
+ * The entries of the bar: those of the services, and built-in ones in place of those that have not been loaded (NAV-1,
+ * NAV-7). A theme-world answer without a title keeps the built-in one (NAV-16).
+ */
+export function navigationEntries(
+  builtIn: readonly NavigationNode[],
+  tree: readonly NavigationNode[] | undefined,
+  themeWorlds: NavigationNode | undefined,
+): readonly NavigationNode[] {
+  const [first, ...rest] = builtIn
+  if (!first) return tree ?? []
+  const entry = themeWorlds ? { ...themeWorlds, title: themeWorlds.title || first.title } : first
+  return [entry, ...(tree ?? rest)]
+}

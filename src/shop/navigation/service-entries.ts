@@ -1,6 +1,5 @@
 /** The services' answers, as entries of the navigation bar. */
-import { CATEGORIES } from './categories.ts'
-import type { NavigationNode, ThemeWorldSection } from './navigation.ts'
+import { CATEGORIES, type NavigationNode, type ThemeWorldSection } from './navigation.ts'
 
 /** The nodes of the tree in the bar: after the entry of the theme worlds. */
 export const barEntries = (nodes: readonly NavigationNode[]): NavigationNode[] =>

@@ -19,3 +19,7 @@ export function platformByWidth(width: number): Platform {
 
 /** Layouts with one column, and drawers instead of flyouts. */
 export const isSmall = (platform: Platform): boolean => platform === 'MATCH' || platform === 'SMARTPHONE'
+
+/** The page of an app in the App Store; undefined for an invalid app id (HEADER-31). */
+export const appStoreUrl = (appId = ''): string | undefined =>
+  /^\d+$/.test(appId) ? `https://apps.apple.com/app/id${appId}` : undefined

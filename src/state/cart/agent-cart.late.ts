@@ -1,5 +1,5 @@
 /** The cart as an assistant reads and changes it: by the queue of the shopper's own changes, one at a time (PROPOSAL-7). */
-import { newKey } from '../../api/cart/new-key.ts'
+import { newKey } from '../../api/cart/cart-change-call.ts'
 import { sharedOnPage } from '../../page/browser/own-symbol.ts'
 import { type CartChangeResult, emit, listen } from '../../page/events/events.ts'
 import { CART_READ_ERRORS, type Cart, type CartChange } from '../../shop/cart/cart.ts'

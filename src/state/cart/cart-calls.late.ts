@@ -1,7 +1,7 @@
 /** The calls of cart changes that have been sent. */
 import { cartCall } from '../../api/cart/cart-call.ts'
 import { type CartChangeAnswer, putCart } from '../../api/cart/cart-change-service.ts'
-import { CartError, cartErrorOf } from '../../api/cart/cart-error.ts'
+import { CartError, cartErrorOf } from '../../api/cart/cart-service.ts'
 import { warn } from '../../page/configuration/warn.ts'
 import type { PageContext } from '../page-context.ts'
 import type { PendingChange } from './cart-machine.ts'

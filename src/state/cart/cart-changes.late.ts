@@ -1,9 +1,9 @@
 /** The effects of changing the cart: calls, timers, results. Loaded when a filled cart shows, or with the page's first change. */
 import { atom, type Getter, type Setter } from 'jotai/vanilla'
 import { personToken } from '../../api/cart/cart-call.ts'
-import { CartError, cartErrorOf } from '../../api/cart/cart-error.ts'
+import { newKey } from '../../api/cart/cart-change-call.ts'
+import { CartError, cartErrorOf } from '../../api/cart/cart-service.ts'
 import { type HeldChange, heldChanges, release } from '../../api/cart/held-changes.ts'
-import { newKey } from '../../api/cart/new-key.ts'
 import { withSharedCookies } from '../../page/browser/cookies.ts'
 import { within } from '../../page/browser/within.ts'
 import { reportError } from '../../page/events/events.ts'

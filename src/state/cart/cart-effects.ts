@@ -1,7 +1,6 @@
 /** The effects of reading the cart: calls, mirror, other tabs. Those of changing it are in `cart-changes.late.ts`. */
 import { atom, type Getter, type Setter } from 'jotai/vanilla'
-import { cartErrorOf } from '../../api/cart/cart-error.ts'
-import { getCart } from '../../api/cart/cart-service.ts'
+import { cartErrorOf, getCart } from '../../api/cart/cart-service.ts'
 import type { TabChannel } from '../../page/browser/tab-channel.ts'
 import { reportError } from '../../page/events/events.ts'
 import type { Cart } from '../../shop/cart/cart.ts'

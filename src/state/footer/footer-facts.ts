@@ -6,7 +6,7 @@ import { observePageRoot } from '../../page/configuration/page-root.ts'
 import { pageRootValue } from '../../page/configuration/settings.ts'
 import { DEFAULT_VIEW_SETTINGS, type ViewSettings } from '../../shop/footer/view-changer.ts'
 import { pageSettingsAtom } from '../page-facts.ts'
-import { sharedConnection } from '../shared-connection.ts'
+import { sharedConnection } from '../store.ts'
 
 export interface FooterFacts {
   /** By a cookie (FOOTER-34). */

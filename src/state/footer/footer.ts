@@ -2,14 +2,12 @@
 import { type Atom, atom, type PrimitiveAtom } from 'jotai/vanilla'
 import type { RemoteFooter } from '../../api/footer/footer-schema.late.ts'
 import { assignTestGroups, isSubscribed } from '../../api/footer/footer-service.ts'
-import { joinCleanups } from '../../page/browser/join-cleanups.ts'
-import { onPageReturn } from '../../page/browser/page-return.ts'
+import { joinCleanups, onPageReturn } from '../../page/browser/on.ts'
 import { listen, reportError, reportMissingCode } from '../../page/events/events.ts'
 import { createLatest } from '../latest.ts'
 import { statusChangesAtom } from '../newsletter/status-changes.ts'
 import { pageContextAtom } from '../page-context.ts'
-import { sharedConnection } from '../shared-connection.ts'
-import type { Store } from '../store.ts'
+import { type Store, sharedConnection } from '../store.ts'
 
 export interface FooterContentState {
   /** The service has answered, or failed. */
@@ -100,3 +98,15 @@ const connectStatus = sharedConnection((store) => {
  */
 export const connectFooter = (store: Store, contentId: string): (() => void) =>
   joinCleanups(connectContent(store, contentId), connectStatus(store))
+
+/** Paths (`d`) of icons on a 24 by 24 box, by name. */
+export type Drawings = Readonly<Record<string, string>>
+
+/** The icons that have been loaded. */
+export const drawingsAtom: Atom<Drawings> = atom<Drawings>({})
+/** To be written here only. */
+const loadedAtom = drawingsAtom as PrimitiveAtom<Drawings>
+
+export const addDrawingsAtom = atom(null, (_get, set, drawings: Drawings) =>
+  set(loadedAtom, (before) => ({ ...before, ...drawings })),
+)

@@ -1,6 +1,6 @@
 /** Which icon flyout is open: at most one (FLYOUT-1). */
 import { type Atom, atom, type PrimitiveAtom } from 'jotai/vanilla'
-import { joinCleanups } from '../../page/browser/join-cleanups.ts'
+import { joinCleanups } from '../../page/browser/on.ts'
 import { markFlyout, pageType } from '../../page/configuration/page-root.ts'
 import { claim } from '../../page/events/claims.ts'
 import { emit, type FlyoutName, listen } from '../../page/events/events.ts'

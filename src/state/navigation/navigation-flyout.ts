@@ -1,6 +1,6 @@
 /** Opens and closes the navigation, as a flyout or a drawer. */
 import { atom } from 'jotai/vanilla'
-import { joinCleanups } from '../../page/browser/join-cleanups.ts'
+import { joinCleanups } from '../../page/browser/on.ts'
 import { markFlyout } from '../../page/configuration/page-root.ts'
 import { emit, listen } from '../../page/events/events.ts'
 import { closeFlyoutAtom } from '../header/flyout.ts'

@@ -1,7 +1,6 @@
 /** The platform, as the page root names it or by the window's width (PART-35, PART-37). */
 import { type Atom, atom, type PrimitiveAtom } from 'jotai/vanilla'
-import { joinCleanups } from '../../page/browser/join-cleanups.ts'
-import { on } from '../../page/browser/on.ts'
+import { joinCleanups, on } from '../../page/browser/on.ts'
 import { observePageRoot } from '../../page/configuration/page-root.ts'
 import { pageRootValue } from '../../page/configuration/settings.ts'
 import { warn } from '../../page/configuration/warn.ts'
@@ -12,7 +11,7 @@ import {
   type Platform,
   platformByWidth,
 } from '../../shop/platform/platform.ts'
-import { sharedConnection } from '../shared-connection.ts'
+import { sharedConnection } from '../store.ts'
 
 const byWidthAtom = atom<Platform>(DEFAULT_PLATFORM)
 

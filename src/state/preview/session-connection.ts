@@ -6,10 +6,10 @@ import { PREVIEW_RENEWAL_MS } from '../../shop/awake-limits.ts'
 import { pageContextAtom } from '../page-context.ts'
 import type { Store } from '../store.ts'
 import { readSharedPreview } from './preview-link.ts'
-import { hasPreviewToken } from './preview-token.ts'
 import {
   applyPreviewAtom,
   dropPreviewAtom,
+  hasPreviewToken,
   hasSharedPreviewFailedAtom,
   isSessionUncheckedAtom,
   sessionAtom,

@@ -1,10 +1,20 @@
 /** The staff's session and what it previews. */
 import { atom } from 'jotai/vanilla'
 import { type Preview, setPreview } from '../../api/preview/preview-service.ts'
+import { hasCookie } from '../../page/browser/cookies.ts'
+import { writeCookie } from '../../page/browser/write-cookie.ts'
+import { cookieName } from '../../page/configuration/cookie-name.ts'
 import { emit } from '../../page/events/events.ts'
 import { pageContextAtom } from '../page-context.ts'
 import { removeSharedPreview, type SharedPreview } from './preview-link.ts'
-import { deletePreviewToken, hasPreviewToken } from './preview-token.ts'
+
+/** Whether the services show this visitor a preview. */
+export const hasPreviewToken = (): boolean => hasCookie(cookieName('previewToken'))
+
+/** Without it the services show the present. */
+function deletePreviewToken(): void {
+  writeCookie(cookieName('previewToken'), '', '; Max-Age=0')
+}
 
 interface Session {
   /** The content of the session; empty for the present. */

@@ -1,12 +1,12 @@
 import { atom } from 'jotai/vanilla'
-import { ApiError } from '../../api/api-error.ts'
+import { ApiError } from '../../api/client.ts'
 import { getPromotion, type PromotionRequest } from '../../api/promotion/promotion-service.ts'
-import { joinCleanups } from '../../page/browser/join-cleanups.ts'
+import { joinCleanups } from '../../page/browser/on.ts'
 import { messageOf } from '../../page/browser/say.ts'
 import { listen, reportError } from '../../page/events/events.ts'
 import { createLatest } from '../latest.ts'
 import { pageContextAtom } from '../page-context.ts'
-import { sharedConnection } from '../shared-connection.ts'
+import { sharedConnection } from '../store.ts'
 import { keyOf, type PromotionState, promotionAtom } from './promotion.ts'
 
 /** The shown campaign stays until the answer has arrived; a failure shows nothing (PROMO-4, PROMO-5, PROMO-8, PROMO-9). */

@@ -1,5 +1,5 @@
 /** Personal data of who is logged in, and whether it is still the same person who uses the browser (EVENT-40). */
-import type { ApiError } from '../../api/api-error.ts'
+import type { ApiError } from '../../api/client.ts'
 import { type PersonalData, readPersonalData } from '../../api/visitor/personal-data.ts'
 import { type Asked, askPersonalData } from '../../api/visitor/personal-data-service.ts'
 import { messageOf } from '../../page/browser/say.ts'

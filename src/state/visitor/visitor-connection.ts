@@ -2,12 +2,11 @@
 import type { Answer } from '../../api/client.ts'
 import { fieldsOf } from '../../api/fields.ts'
 import { askPersonalData } from '../../api/visitor/personal-data-service.ts'
-import { joinCleanups } from '../../page/browser/join-cleanups.ts'
-import { onPageReturn } from '../../page/browser/page-return.ts'
+import { joinCleanups, onPageReturn } from '../../page/browser/on.ts'
 import { listen, reportMissingCode } from '../../page/events/events.ts'
 import { seenPerson } from '../../page/events/person.ts'
 import { type PageContext, pageContextAtom } from '../page-context.ts'
-import { sharedConnection } from '../shared-connection.ts'
+import { sharedConnection } from '../store.ts'
 import { knowLoggedOut, type Occasion, visitorAtom } from './visitor.ts'
 
 /**

@@ -12,11 +12,10 @@ import {
   type LegalLink,
   logoUrl,
 } from '../../shop/footer/footer.ts'
-import type { Drawings } from '../../state/footer/drawings.ts'
+import type { Drawings } from '../../state/footer/footer.ts'
 import { controlAttribute } from '../controls.ts'
 import { icon as drawn } from '../icon.tsx'
-import type { Child } from '../node.ts'
-import { node } from '../node.ts'
+import { type Child, node } from '../node.ts'
 import type { Attributes, ViewChild, ViewNode } from '../view.ts'
 import { hookOf } from '../views.ts'
 

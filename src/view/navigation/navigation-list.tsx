@@ -1,9 +1,14 @@
 /** @jsxRuntime classic */ /** @jsx node */
 
 import type { Getter } from 'jotai/vanilla'
-import { CATEGORIES, type Category, isAccented } from '../../shop/navigation/categories.ts'
-import { hasFlyout, type NavigationNode } from '../../shop/navigation/navigation.ts'
-import { navigationEntries } from '../../shop/navigation/navigation-entries.ts'
+import {
+  CATEGORIES,
+  type Category,
+  hasFlyout,
+  isAccented,
+  type NavigationNode,
+  navigationEntries,
+} from '../../shop/navigation/navigation.ts'
 import {
   activePathAtom,
   navigationTreeAtom,

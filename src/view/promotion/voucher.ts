@@ -1,6 +1,6 @@
 /** A voucher code and what has become of copying it (PROMO-28, PROMO-29). `key`: the code. */
 import type { Getter } from 'jotai/vanilla'
-import { copiedVoucherAtom } from '../../state/promotion/copied-voucher.ts'
+import { copiedVoucherAtom } from '../../state/promotion/promotion.ts'
 import type { View } from '../view.ts'
 
 const stateOf = (get: Getter, code: string) => {

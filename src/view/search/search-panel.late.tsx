@@ -3,7 +3,7 @@
 import { type Atom, atom } from 'jotai/vanilla'
 import { X } from 'lucide'
 import type { NavigationNode } from '../../shop/navigation/navigation.ts'
-import { searchUrl } from '../../shop/search/search-links.ts'
+import { searchUrl } from '../../shop/search/suggestions.ts'
 import { icon } from '../icon.tsx'
 import { shownEntries } from '../navigation/navigation-list.tsx'
 import { node } from '../node.ts'

@@ -1,7 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { putCart } from '../../../src/api/cart/cart-change-service.ts'
-import { type CartError, cartErrorOf } from '../../../src/api/cart/cart-error.ts'
-import { getCart, parseStoredCart } from '../../../src/api/cart/cart-service.ts'
+import { type CartError, cartErrorOf, getCart, parseStoredCart } from '../../../src/api/cart/cart-service.ts'
 import { heldChanges } from '../../../src/api/cart/held-changes.ts'
 import { CART_READ_ERRORS, type Cart, type CartChange } from '../../../src/shop/cart/cart.ts'
 import { CART_CHANGE_ERRORS, CART_LIMIT_ERRORS } from '../../../src/shop/cart/cart-change-errors.ts'

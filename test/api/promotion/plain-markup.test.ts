@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import fc from 'fast-check'
-import { readPlainMarkup } from '../../../src/api/promotion/plain-markup.ts'
+import { readPlainMarkup } from '../../../src/api/promotion/promotion-text.ts'
 import { RICH_TAGS, type RichText } from '../../../src/shop/promotion/promotion.ts'
 import '../../support/random.ts'
 

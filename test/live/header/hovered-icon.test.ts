@@ -1,6 +1,6 @@
 // every engine: pointer
 import { expect } from '@open-wc/testing'
-import { watchIcons } from '../../../src/live/header/hovered-icon.ts'
+import { watchIcons } from '../../../src/live/header/flyouts.ts'
 import { holdTouches } from '../../../src/live/hold-touches.ts'
 import { type LiveElement, liveTag } from '../../../src/live/live-element.ts'
 import type { HeaderProps } from '../../../src/page/configuration/tables/shop-header.ts'

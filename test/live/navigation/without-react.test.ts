@@ -1,9 +1,9 @@
 // every engine: focus, pointer, dialog, popover
 import { expect } from '@open-wc/testing'
 import { carryOut, reportPresence } from '../../../src/live/carry-out.ts'
+import { shareSnapshot } from '../../../src/live/fragment-scripts.ts'
 import { HEADER } from '../../../src/live/header/header.ts'
 import { LiveElement } from '../../../src/live/live-element.ts'
-import { shareSnapshot } from '../../../src/live/read-snapshot.ts'
 import { readPaintedProps } from '../../../src/page/configuration/element-props.ts'
 import { HEADER_ATTRIBUTES, type HeaderProps } from '../../../src/page/configuration/tables/shop-header.ts'
 import { Header } from '../../../src/react/header/Header.tsx'

@@ -3,7 +3,7 @@ import { hasCookie, readCookie } from '../../../src/page/browser/cookies.ts'
 import { toJson } from '../../../src/page/browser/json.ts'
 import { safeUrl } from '../../../src/page/browser/safe-url.ts'
 import { readStored, removeStored, writeStored } from '../../../src/page/browser/storage.ts'
-import { isStaff } from '../../../src/page/configuration/is-staff.ts'
+import { isStaff } from '../../../src/page/configuration/staff.ts'
 import { page } from '../../support/page.ts'
 
 /** Makes every access throw, as in a sandboxed frame. */

@@ -1,7 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { pageSettings } from '../../../src/page/configuration/settings.ts'
-import { pushRecord } from '../../../src/page/events/records.ts'
-import { trackClicks, trackNavigation } from '../../../src/page/events/tracking.ts'
+import { pushRecord, trackClicks, trackNavigation } from '../../../src/page/events/tracking.ts'
 import { page } from '../../support/page.ts'
 
 function bar(): never {

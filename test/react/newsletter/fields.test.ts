@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing'
 import { html } from 'lit-html'
 import { readForm } from '../../../src/live/newsletter/form-draft.ts'
-import { payloadOf, subscriberFormValue } from '../../../src/react/newsletter/subscriberFormValue.ts'
+import { payloadOf, subscriberFormValue } from '../../../src/react/newsletter/useSignUp.ts'
 import { fieldsOf, isRequired } from '../../../src/shop/newsletter/newsletter.ts'
 import { SITES } from '../../../src/shop/sites/sites.ts'
 import { page } from '../../support/page.ts'

@@ -1,6 +1,6 @@
 // every engine: focus, keys, dialog, selection
 import { expect } from '@open-wc/testing'
-import { testedChannel } from '../../../src/page/configuration/tested-channel.ts'
+import { testedChannel } from '../../../src/page/configuration/staff.ts'
 import { page } from '../../support/page.ts'
 import { json } from '../../support/services.ts'
 import { APPLY, CHECK, LOG_OUT, open, RENEW } from './support.ts'

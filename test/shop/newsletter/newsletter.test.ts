@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { errorOf } from '../../../src/react/newsletter/errorOf.ts'
+import { errorOf } from '../../../src/react/newsletter/useFieldErrors.ts'
 import { isValidName, normalizeName } from '../../../src/shop/newsletter/field-errors.ts'
 import {
   categoryOf,

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import type { Cart } from '../../../src/shop/cart/cart.ts'
-import { missingForFreeShipping } from '../../../src/shop/prices/free-shipping.ts'
+import { missingForFreeShipping } from '../../../src/shop/prices/price-summary.ts'
 import { cartOf } from '../../support/carts.ts'
 
 describe('what is missing for free shipping', () => {

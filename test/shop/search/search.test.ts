@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { foldText, markMatches } from '../../../src/shop/search/mark-matches.ts'
-import { productLink, searchUrl } from '../../../src/shop/search/search-links.ts'
 import { cutTerm, searchTerm } from '../../../src/shop/search/search-term.ts'
+import { productLink, searchUrl } from '../../../src/shop/search/suggestions.ts'
 import { LOCALES, type Locale } from '../../../src/shop/sites/sites.ts'
 
 describe('search term', () => {

@@ -1,10 +1,9 @@
 import { expect } from '@open-wc/testing'
 import { appDeviceOf } from '../../../src/shop/platform/app-device.ts'
-import { appStoreUrl } from '../../../src/shop/platform/app-store-url.ts'
+import { appStoreUrl } from '../../../src/shop/platform/platform.ts'
 import { freeShippingFrom, returnPeriod } from '../../../src/shop/sites/shop-facts.ts'
 import { SITES } from '../../../src/shop/sites/sites.ts'
-import { fullName } from '../../../src/shop/visitor/person-name.ts'
-import { userLinks } from '../../../src/shop/visitor/user-links.ts'
+import { fullName, userLinks } from '../../../src/shop/visitor/account.ts'
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
 const PIXEL = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko)'

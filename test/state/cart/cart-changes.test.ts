@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
+import { newKey } from '../../../src/api/cart/cart-change-call.ts'
 import { heldChanges } from '../../../src/api/cart/held-changes.ts'
-import { newKey } from '../../../src/api/cart/new-key.ts'
 import type { CartChange } from '../../../src/shop/cart/cart.ts'
 import { CART_CHANGE_ERRORS } from '../../../src/shop/cart/cart-change-errors.ts'
 import { REQUEST_TIMEOUT_MS } from '../../../src/shop/limits.ts'

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { onPageReturn } from '../../../src/page/browser/page-return.ts'
+import { onPageReturn } from '../../../src/page/browser/on.ts'
 import { cartViewAtom } from '../../../src/state/cart/cart-view.ts'
 import { cartPage, set } from '../../support/cart-page.ts'
 import { article, cartOf } from '../../support/carts.ts'

@@ -1,6 +1,6 @@
 // every engine: focus
 import { expect } from '@open-wc/testing'
-import { onPageReturn } from '../../../src/page/browser/page-return.ts'
+import { onPageReturn } from '../../../src/page/browser/on.ts'
 import { personKey, seenPerson } from '../../../src/page/events/person.ts'
 import { watchPerson } from '../../../src/state/visitor/person.late.ts'
 import { page } from '../../support/page.ts'

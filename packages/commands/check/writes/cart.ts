@@ -1,5 +1,5 @@
 /** Puts an article into the cart of the test person, and takes it out again. */
-import { newKey } from '../../../../src/api/cart/new-key.ts'
+import { newKey } from '../../../../src/api/cart/cart-change-call.ts'
 import { type Exchange, isSuccess } from '../exchange.ts'
 import { judgeRefusal } from '../judges/body.ts'
 import type { Session } from '../session.ts'

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { type ButtonStyle, buttonClass } from './button-style.ts'
+import { type ButtonStyle, buttonClass } from './Button.tsx'
 import { startRipple } from './ripple.ts'
 
 interface ButtonLinkProps extends ButtonStyle, Omit<ComponentProps<'a'>, 'href'> {

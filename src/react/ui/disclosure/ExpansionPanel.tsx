@@ -2,8 +2,7 @@ import { ChevronDown } from 'lucide'
 import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../Icon.tsx'
 import { validChoice } from '../validChoice.ts'
-import { usePanelGroup } from './ExpansionPanelGroup.tsx'
-import { useControllableState } from './useControllableState.ts'
+import { useControllableState, usePanelGroup } from './ExpansionPanelGroup.tsx'
 
 const HEADINGS = ['h3', 'h2', 'h4'] as const
 

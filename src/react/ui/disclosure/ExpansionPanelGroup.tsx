@@ -1,6 +1,19 @@
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode, useContext, useState } from 'react'
 import { warn } from '../../../page/configuration/warn.ts'
-import { useControllableState } from './useControllableState.ts'
+
+/** A value that the caller controls, or else the component's own state; changes are reported either way. */
+export function useControllableState<T>(
+  controlled: T | undefined,
+  initial: T,
+  onChange?: (value: T) => void,
+): [T, (value: T) => void] {
+  const [own, setOwn] = useState(initial)
+  const change = (value: T) => {
+    setOwn(value)
+    onChange?.(value)
+  }
+  return [controlled ?? own, change]
+}
 
 interface PanelGroup {
   openIds: readonly string[]

@@ -1,6 +1,5 @@
 import { editIban, formatIban, IBAN_TEXT_MAX_LENGTH } from '../../../shop/form/iban.ts'
-import { InputField, type InputProps } from './InputField.tsx'
-import { useForwardedRef } from './useForwardedRef.ts'
+import { InputField, type InputProps, useForwardedRef } from './InputField.tsx'
 import { useTextRule } from './useTextRule.ts'
 
 /** The maximum length is that of the longest IBAN. */

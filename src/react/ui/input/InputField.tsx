@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, type Ref, type RefObject, useImperativeHandle, useRef } from 'react'
 import { warn } from '../../../page/configuration/warn.ts'
 import { Field, type FieldProps } from './Field.tsx'
 
@@ -28,4 +28,11 @@ function validLength(maxLength: number | undefined, name = ''): number | undefin
   if (maxLength === undefined || (Number.isInteger(maxLength) && maxLength >= 0)) return maxLength
   warn(`Input "${name}": the maximum length (${typeof maxLength}) is no whole number from 0; any length is accepted.`)
   return undefined
+}
+
+/** A ref for a component's own use, with the caller's ref kept in step. */
+export function useForwardedRef<E>(outer: Ref<E> | undefined): RefObject<E | null> {
+  const inner = useRef<E>(null)
+  useImperativeHandle(outer, () => inner.current as E, [])
+  return inner
 }

@@ -1,7 +1,6 @@
 import { warn } from '../../../page/configuration/warn.ts'
 import { editNumber, toNumberText } from '../../../shop/form/number-text.ts'
-import { InputField, type InputProps } from './InputField.tsx'
-import { useForwardedRef } from './useForwardedRef.ts'
+import { InputField, type InputProps, useForwardedRef } from './InputField.tsx'
 import { useTextRule } from './useTextRule.ts'
 
 /**

@@ -2,9 +2,8 @@ import { Eye, EyeOff } from 'lucide'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { IconButton } from '../action/IconButton.tsx'
 import { useTimeout } from '../useTimeout.ts'
-import { InputField, type InputProps } from './InputField.tsx'
+import { InputField, type InputProps, useForwardedRef } from './InputField.tsx'
 import { PasswordStrength, type PasswordStrengthTexts } from './PasswordStrength.tsx'
-import { useForwardedRef } from './useForwardedRef.ts'
 
 interface PasswordInputProps extends InputProps {
   /** The toggle's name in both states; `aria-pressed` tells which (FIELD-27). */

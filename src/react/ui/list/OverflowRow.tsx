@@ -1,9 +1,18 @@
 import { ChevronLeft, ChevronRight, type IconNode } from 'lucide'
-import { Children, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
-import { scrollByPage } from '../../../page/browser/overflow.ts'
+import { Children, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type Overflow, scrollByPage, watchOverflow } from '../../../page/browser/overflow.ts'
 import { IconButton } from '../action/IconButton.tsx'
 import { rootActiveElement } from '../overlay/rootActiveElement.ts'
-import { useOverflow } from './useOverflow.ts'
+
+/** Whether a row that scrolls sideways overflows at its start and end; measured again when its count changes. */
+function useOverflow(scroller: RefObject<HTMLElement | null>, count: number) {
+  const [overflow, setOverflow] = useState<Overflow>({ before: false, after: false })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new count means new children to observe.
+  useLayoutEffect(() => {
+    if (scroller.current) return watchOverflow(scroller.current, setOverflow)
+  }, [scroller, count])
+  return overflow
+}
 
 interface OverflowRowProps {
   /** Names the row for screen readers. */

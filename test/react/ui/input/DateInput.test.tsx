@@ -1,7 +1,6 @@
 // every engine: forms
 import { expect } from '@open-wc/testing'
-import { DateInput } from '../../../../src/react/ui/input/DateInput.tsx'
-import { TimeInput } from '../../../../src/react/ui/input/TimeInput.tsx'
+import { DateInput, TimeInput } from '../../../../src/react/ui/input/DateInput.tsx'
 import { page } from '../../../support/page.ts'
 
 describe('date and time input', () => {

@@ -1,6 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { FootnoteMark } from '../../../../src/react/ui/product/FootnoteMark.tsx'
-import { Footnotes } from '../../../../src/react/ui/product/Footnotes.tsx'
+import { FootnoteMark, Footnotes } from '../../../../src/react/ui/product/Footnotes.tsx'
 import { page } from '../../../support/page.ts'
 
 describe('Footnotes', () => {

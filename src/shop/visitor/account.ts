@@ -1,5 +1,14 @@
-import { MENU } from '../sites/facts.ts'
-import type { Site } from '../sites/sites.ts'
+/** The words and links of the visitor’s account. */
+import { IS_FAMILY_NAME_FIRST, MENU } from '../sites/facts.ts'
+import { type Locale, localeOf, SITES, type Site } from '../sites/sites.ts'
+
+/** First and last name, in Hungarian the other way round, without a gap for a missing one (FLYOUT-34). */
+export function fullName(firstName: string, lastName: string, locale: Locale): string {
+  const names = SITES.some((site) => IS_FAMILY_NAME_FIRST[site] && localeOf(site) === locale)
+    ? [lastName, firstName]
+    : [firstName, lastName]
+  return names.filter(Boolean).join(' ')
+}
 
 const ALL = ['beans', 'account', 'card', 'orders', 'watchlist', 'mobilePlan', 'community', 'help'] as const
 export type UserLink = (typeof ALL)[number]

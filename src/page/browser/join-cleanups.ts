@@ -1,6 +1,0 @@
-/** Several clean-ups as one, run in the given order. */
-export const joinCleanups =
-  (...cleanups: (() => void)[]): (() => void) =>
-  () => {
-    for (const cleanup of cleanups) cleanup()
-  }
