@@ -131,13 +131,12 @@ export const examinePolicy = async (violations: readonly Violation[]): Promise<F
   ...(await trustedTypesFindings()),
 ]
 
-/** The token in the address of a mail's link, which the page may tell to other hosts before our code reads it (NEWS-61). */
-
 /** Known to browsers, which pass over others. */
 const POLICY = /^(no-referrer|same-origin|(strict-)?origin(-when-cross-origin)?|unsafe-url|no-referrer-when-downgrade)$/
 /** They tell other hosts the whole address. */
 const TELLING = /^(unsafe-url|no-referrer-when-downgrade)$/
 
+/** Whether the page tells other hosts its address, with the token of a mail's link, before our code takes it out (NEWS-61). */
 export async function examineMailToken(): Promise<Finding[]> {
   const element = pageTags().find((tag) => tag.matches('shop-newsletter:is([mode=confirm], [mode=manage])'))
   if (!element) return []

@@ -95,8 +95,8 @@ export function holdTouches(element: LiveElement): () => void {
     const isReady = !flyout && (feature ? features.isReady(feature) : element.phase === 'awake')
     if (!isReady && isMeant(event, control)) holdTouch(element, event, control)
   }
+  features.onSettled = (name) => settle(({ feature }) => feature === name, features.isReady(name))
   return joinCleanups(
-    features.onSettled((name) => settle(({ feature }) => feature === name, features.isReady(name))),
     on(root, 'click keydown input', onFieldUse),
     on<PointerEvent>(root, 'pointerdown', ({ pointerType }) => {
       lastPointer = pointerType
@@ -104,6 +104,7 @@ export function holdTouches(element: LiveElement): () => void {
     on(root, 'click keydown submit', onUse, { capture: true }),
     () => {
       isEnded = true
+      features.onSettled = undefined
     },
   )
 }

@@ -9,33 +9,26 @@ export interface LateFeatures {
   isReady(name: string): boolean
   /** Has it fetched, for a use or ahead of one. */
   need(name: string, isAhead?: boolean): void
-  /** Calls back with each that is ready, or has failed. Returns the cleanup. */
-  onSettled(run: (name: string) => void): () => void
+  /** Called with each that is ready, or has failed. */
+  onSettled?: ((name: string) => void) | undefined
 }
 
 export function createLateFeatures(): LateFeatures {
   const offered = new Map<string, (isAhead?: boolean) => void>()
   const ready = new Set<string>()
-  const listeners = new Set<(name: string) => void>()
-  const settle = (name: string) => {
-    for (const run of listeners) run(name)
-  }
-  return {
+  const features: LateFeatures = {
     offer(name, fetch) {
       offered.set(name, fetch)
       return () => offered.get(name) === fetch && offered.delete(name)
     },
     provide(name) {
       ready.add(name)
-      settle(name)
+      features.onSettled?.(name)
       return () => ready.delete(name)
     },
-    fail: settle,
+    fail: (name) => features.onSettled?.(name),
     isReady: (name) => ready.has(name),
     need: (name, isAhead) => offered.get(name)?.(isAhead),
-    onSettled(run) {
-      listeners.add(run)
-      return () => listeners.delete(run)
-    },
   }
+  return features
 }

@@ -108,7 +108,8 @@ function makeLive(host: HTMLElement, options: LiveTag, loader: LoaderParts): voi
           .then(({ prepareFlyouts }) => prepareFlyouts(element, control))
           // The touch tries again.
           .catch(() => {})
-      else preload(form?.contains(used) ? 'shop-newsletter' : tag)
+      // All else that is held is in a form.
+      else preload('shop-newsletter')
     },
     // The form is used, and the footer sleeps on (LIVE-3).
     ...(form && {

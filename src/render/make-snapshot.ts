@@ -18,9 +18,7 @@ import type { Snapshot, SnapshotPart } from '../state/content/snapshot.ts'
 import { readMarkup } from './rich-text.ts'
 import type { ContentProblem, ServiceAnswers } from './service-answers.ts'
 
-/** A browser's work for campaigns, where there is none: it reads markup and knows the names of colours. */
-
-/** As a browser reads it (PROMO-30). */
+/** The colour of a name as a browser reads it (PROMO-30), where there is none. */
 export function readColourName(name: string): string | undefined {
   if (name === 'transparent') return parseColour('rgba(0, 0, 0, 0)')
   return Object.hasOwn(names, name) ? parseColour(`rgb(${names[name]})`) : undefined

@@ -31,6 +31,16 @@ describe('search', () => {
     assert.equal(await visitor.value(IN_FLYOUT), 'kaffee bohnen')
   })
 
+  it('leaves the header its sticky bar, whose other parts scroll away, once its field is in use (HEADER-13, HEADER-14)', async () => {
+    const visitor = await demo.open('/?site=DE', { width: 1280, until: 'live' })
+    await visitor.click('shop-header >>> .search__field')
+    await visitor.type('shop-header >>> .search__field', 'kaff')
+    await visitor.see(OPTION)
+    await visitor.press('Escape')
+    const display = () => visitor.page.$eval('shop-header', (header) => getComputedStyle(header).display)
+    assert.equal(await display(), 'contents')
+  })
+
   it('is complete at 400 % zoom: the panel scrolls to the highlighted suggestion (SEARCH-22, SEARCH-38)', async () => {
     const visitor = await arrive({ width: 320, height: 256 })
     await visitor.click('shop-header >>> [part=search-icon]')

@@ -6,7 +6,7 @@ describe('code that comes later than that of its element', () => {
     const features = createLateFeatures()
     const fetched: string[] = []
     const settled: string[] = []
-    features.onSettled((name) => void settled.push(name))
+    features.onSettled = (name) => void settled.push(name)
     const offer = (name: string, code = name) => features.offer(name, () => void fetched.push(code))
     return { features, fetched, settled, offer }
   }

@@ -24,15 +24,11 @@ export const CHUNKS: Readonly<Record<string, Chunk>> = {
     ],
   },
   purify: { always: ['node_modules/dompurify/', 'src/api/promotion/purifier.late.ts'] },
-  // What several tags need, with ky for the calls of awake elements.
+  // Code that several tags need, with ky for the calls of awake elements.
   shell: { always: ['node_modules/ky/', 'src/api/ask-with-ky.ts', 'src/page/browser/native-request.ts'] },
   // The schema library, and what all schemas of answers use. Not every page view has to read them.
   answers: {
-    always: [
-      'node_modules/valibot/',
-      'src/api/answer-schema.ts',
-      'src/api/notes-schema.ts',
-    ],
+    always: ['node_modules/valibot/', 'src/api/answer-schema.ts', 'src/api/notes-schema.ts'],
   },
   // React needs it too.
   live: { always: ['src/page/browser/escape.ts'] },

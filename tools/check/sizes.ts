@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { PAINTED_BARE_TAGS, STAFF_TAG } from '../../src/page/configuration/tag-facts.ts'
-import { TAGS } from '../../src/page/configuration/tags.ts'
+import { PAINTED_BARE_TAGS } from '../../src/page/configuration/tag-facts.ts'
 import { root } from '../paths.ts'
 
 /** dist/manifest.json, as far as it is read here. */
@@ -22,13 +21,13 @@ export interface Manifest {
 export const BUDGET = {
   loader: 3850,
   untouched: { bytes: 26_000, files: 5 },
-  untouchedBuilt: { bytes: 28_800, files: 5 },
+  untouchedBuilt: { bytes: 28_950, files: 5 },
   bare: { bytes: 45_000, files: 12 },
   firstCart: { bytes: 34_000, files: 5 },
   pageCart: { bytes: 45_000, files: 5 },
   firstAccount: { bytes: 23_000, files: 4 },
   tools: { bytes: 2000, files: 1 },
-  used: { bytes: 195_000, files: 22 },
+  used: { bytes: 186_000, files: 22 },
   fragments: { 'shop-header': 6000, 'shop-footer': 6000 },
 }
 
@@ -38,9 +37,11 @@ export const manifest = (): Manifest => JSON.parse(readFileSync(root('dist/manif
 const LIVE_CHUNKS = /^chunks\/footer-drawings-/
 /** Files that fragments without content fetch besides, to ask for it. */
 const CONTENT_CHUNKS = /^chunks\/ask-services-/
-/** Files that the elements fetch when they are used. */
-const LATE_CHUNKS = /^chunks\/(cart-changes|flyout|navigation|scroll-away|suggestions)-/
-const USED_TAGS = TAGS.filter((tag) => tag !== STAFF_TAG)
+/** Files that are fetched when something is used, and with a cart that is not empty. */
+const LATE_CHUNKS =
+  /^chunks\/(answers|cart-changes|cart-schema|fields|flyout|mini-cart|navigation|scroll-away|suggestions)-/
+/** Header and footer sleep on when they are used (LIVE-3): these wake. */
+const WAKING_TAGS = ['shop-minicart', 'shop-newsletter'] as const
 
 const matching = ({ files }: Manifest, chunks: RegExp) => Object.keys(files).filter((file) => chunks.test(file))
 
@@ -85,7 +86,7 @@ export const pageCartFiles = (built: Manifest): string[] => [
 /** The same page when all of header, mini cart, footer and newsletter box has been used, in the language with the largest texts. */
 export function usedFiles(built: Manifest): string[] {
   const { elements } = built
-  const code = USED_TAGS.flatMap((tag) => elements[tag]?.preload ?? [])
+  const code = WAKING_TAGS.flatMap((tag) => elements[tag]?.preload ?? [])
   return [...new Set([...untouchedBuiltFiles(built), ...code, ...matching(built, LATE_CHUNKS), largestTexts(built)])]
 }
 

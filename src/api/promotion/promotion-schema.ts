@@ -5,9 +5,7 @@ import { BENEFIT_SLOTS } from '../../shop/promotion/promotion.ts'
 import { httpUrl, listOf, optionalField, optionalHttpUrl } from '../answer-schema.ts'
 import { toPlainText, toRichText } from './promotion-text.ts'
 
-/** Names of colours in campaigns (PROMO-30). */
-
-/** Turns a name in small letters into a colour as `parseColour` reads it; undefined for what names no colour. */
+/** Turns a name in small letters into a colour as `parseColour` reads it; undefined for what names no colour (PROMO-30). */
 type ColourNames = (name: string) => string | undefined
 
 /** A browser knows them, so that no table travels. */

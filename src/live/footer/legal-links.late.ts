@@ -3,7 +3,6 @@ import { emit } from '../../page/events/events.ts'
 import type { Acting } from '../action.ts'
 
 /** Global and method that open the settings of Usercentrics, OneTrust and Cookiebot. */
-
 const OPENERS = [
   ['UC_UI', 'showSecondLayer'],
   ['OneTrust', 'ToggleInfoDisplay'],

@@ -98,11 +98,9 @@ function showField({ root, touched }: Header, frame: HTMLElement, icon: Element)
   if (touched === icon) (search.querySelector('input') as HTMLElement).focus()
 }
 
-/** A mouse that rests on an icon (FLYOUT-3), or on an entry before its code is there. */
-
 /**
- * Counts the hover time from the moment the mouse comes, not from the moment the code comes: a mouse that only crosses an icon
- * wakes nothing (LIVE-3). Returns the cleanup.
+ * Opens by a mouse that rests on an icon (FLYOUT-3), or on an entry before its code is there. The hover time counts from the moment the
+ * mouse comes, not from the moment the code comes: a mouse that only crosses an icon fetches nothing (LIVE-3). Returns the cleanup.
  */
 export function watchIcons(element: LiveElement<HeaderProps>): () => void {
   const { host, store, features } = element

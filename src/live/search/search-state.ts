@@ -47,6 +47,7 @@ export function createSearchState(element: LiveElement<HeaderProps>, field: HTML
       isLate: false,
       asked: state.status === 'pending' ? state.term : '',
       term: found?.term ?? '',
+      isFailed: found?.isFailed === true,
       terms,
       products: isInFlyout ? [] : products,
       areLast,

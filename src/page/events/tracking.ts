@@ -1,9 +1,7 @@
-/** Click statistics of the header and the mini cart. */
+/** Records of statistics: clicks of the header and the mini cart, and sign-ups of the newsletter. */
 import { on } from '../browser/on.ts'
 import { pageSettings } from '../configuration/settings.ts'
 import { pushToDataLayer, sendBeacon } from './data-layer.ts'
-
-/** Records of statistics: clicks, and sign-ups of the newsletter. */
 
 /**
  * Gives a record to data layer and `collectUrl` (EVENT-27), or as the page's rules say, by code that other pages do without (EVENT-41). Called

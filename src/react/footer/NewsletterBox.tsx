@@ -1,4 +1,5 @@
 import { createElement, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { isFilled, whenUnused } from '../../live/footer/newsletter-box.late.ts'
 import { onceNear } from '../../page/browser/moments.ts'
 import { joinCleanups } from '../../page/browser/on.ts'
 import { toCamelCase } from '../../page/configuration/attribute.ts'
@@ -33,34 +34,16 @@ function useGracefulRemoval(box: { readonly current: HTMLElement | null }, isUnw
   useLayoutEffect(() => {
     if (!isUnwanted) return setRemoved(false)
     const { current } = box
-    if (!current) return
-    const isInUse = () => current.matches(':focus-within') || (hasTyped.current && isFilled(current))
-    const update = (isInView: boolean) => {
-      if (!isInUse() && !(isInView && formIn(current)?.querySelector('.notification--success'))) setRemoved(true)
-    }
-    let isInView = true
-    const observer = new IntersectionObserver((entries) => {
-      isInView = entries.some(({ isIntersecting }) => isIntersecting)
-      update(isInView)
-    })
-    observer.observe(current)
-    // `:focus-within` still matches during the event.
-    const onFocusOut = () => void setTimeout(() => update(isInView))
-    current.addEventListener('focusout', onFocusOut)
-    update(isInView)
-    return () => {
-      observer.disconnect()
-      current.removeEventListener('focusout', onFocusOut)
-    }
+    return current
+      ? whenUnused(
+          current,
+          () => hasTyped.current,
+          () => setRemoved(true),
+        )
+      : undefined
   }, [box, isUnwanted])
   return isUnwanted && isRemoved
 }
-
-const formIn = (box: Element) => box.querySelector('shop-newsletter')?.shadowRoot
-const isFilled = (box: Element) =>
-  [...(formIn(box)?.querySelectorAll<HTMLInputElement>(FIELDS) ?? [])].some(({ value }) => value)
-
-const FIELDS = 'form input:not([type=hidden], [type=checkbox])'
 
 interface NewsletterBoxProps extends CommonProps {
   isHidden: boolean

@@ -63,12 +63,13 @@ export function PreviewForm({ site, children }: PreviewFormProps) {
         value={form.tests.some(({ name }) => name === fields.test) ? fields.test : ''}
         onChange={(event) => form.setTest(event.target.value)}
       />
-      <Notification variant="footnotesize" state={abTests.status === 'failed' ? 'error' : 'info'}>
-        {TESTS_MESSAGES[abTests.status]}
-      </Notification>
-      {form.isWithoutGroups && (
+      {form.isWithoutGroups ? (
         <Notification variant="footnotesize" state="warning">
           This test has no groups. Only date and time are applied.
+        </Notification>
+      ) : (
+        <Notification variant="footnotesize" state={abTests.status === 'failed' ? 'error' : 'info'}>
+          {TESTS_MESSAGES[abTests.status]}
         </Notification>
       )}
       <Select

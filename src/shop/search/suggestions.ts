@@ -23,8 +23,6 @@ export interface Suggestions {
   products: readonly SuggestedProduct[]
 }
 
-/** The addresses of a search and its suggestions. */
-
 /** The search results of a term: the same address that the form navigates to (SEARCH-1, SEARCH-27). */
 export const searchUrl = (site: Site, term: string): string =>
   `${ROUTES.search}?${new URLSearchParams({ query: searchTerm(term), site })}`

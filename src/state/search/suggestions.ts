@@ -13,6 +13,8 @@ export interface LoadedSuggestions {
   status: 'loaded'
   term: string
   suggestions: Suggestions
+  /** They could not be read. */
+  isFailed?: true
 }
 
 /** While a request is pending, `previous` is still shown, so that nothing flickers as the shopper types (SEARCH-24). */
@@ -69,8 +71,8 @@ export const requestSuggestionsAtom = atom(null, async (get, set, text: string) 
     if (!signal.aborted) set(showAtom, term, suggestions)
   } catch (error) {
     if (signal.aborted) return
-    // Ways on are shown, as for a term that has none (SEARCH-61).
-    set(stateAtom, { status: 'loaded', term, suggestions: { terms: [], products: [] } })
+    // Ways on are shown, as for a term that has none (SEARCH-61), but it may have some.
+    set(stateAtom, { status: 'loaded', term, suggestions: { terms: [], products: [] }, isFailed: true })
     reportError(context.element, 'SUGGESTIONS_UNAVAILABLE', messageOf(error))
   }
 })

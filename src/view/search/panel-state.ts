@@ -22,6 +22,8 @@ export interface SearchPanel {
   asked: string
   /** The term of what is shown; empty: nothing has been answered yet. */
   term: string
+  /** The suggestions for it could not be read. */
+  isFailed: boolean
   terms: readonly string[]
   products: readonly SuggestedProduct[]
   /** The terms are the visitor's last searches (SEARCH-44). */

@@ -54,7 +54,7 @@ function panel(shown: SearchPanel, isFirst: boolean, words: SearchWords): ViewNo
       ) : isFirst ? (
         <p class="suggestions__message">{text('search.busy')}</p>
       ) : (
-        browse(shown, term, words)
+        browse(shown, shown.isFailed ? '' : term, words)
       )}
       {areLast ? (
         <button type="button" class="suggestions__all">
@@ -90,8 +90,9 @@ function browse({ entries }: SearchPanel, term: string, { text }: SearchWords): 
 }
 
 /** The number of suggestions (SEARCH-26). */
-function announcement({ term, terms, products, areLast }: SearchPanel, { text }: SearchWords): string {
+function announcement({ term, isFailed, terms, products, areLast }: SearchPanel, { text }: SearchWords): string {
   if (areLast) return text('search.last')
+  if (isFailed) return text('search.browse')
   const termCount = text('search.termCount' as 'search.terms', { count: terms.length })
   const productCount = text('search.productCount' as 'search.terms', { count: products.length })
   if (terms.length === 0) return products.length === 0 ? text('search.none', { term }) : productCount

@@ -1,3 +1,4 @@
+// every engine: hydration
 import { expect } from '@open-wc/testing'
 import { startLive } from '../../../src/live/cart/page-cart.late.ts'
 import { liveElementOf } from '../../../src/live/live-element.ts'

@@ -110,6 +110,7 @@ describe('the settings of a preview', () => {
     await openWithTests({ [TESTS]: () => json([...AB_TESTS, { name: 'Draft', groups: [] }]) })
     set('A/B test', 'Draft')
     await page.says('This test has no groups. Only date and time are applied.')
+    expect(page.text()).not.to.include('Active tests found.')
     expect(group().required).to.equal(false)
     await apply()
     await page.says('Settings applied successfully.')

@@ -32,6 +32,7 @@ const panels: fc.Arbitrary<SearchPanel> = fc.record({
   isLate: fc.boolean(),
   asked: fc.constantFrom('', 'kaff'),
   term: fc.constantFrom('', 'kaff', 'KAFFEE'),
+  isFailed: fc.boolean(),
   terms: fc.array(word, { maxLength: 4 }),
   products: fc.array(product, { maxLength: 3 }),
   areLast: fc.boolean(),
