@@ -67,7 +67,7 @@ function preload(file: string): void {
 
 /** Fetches what a tag needs, without running it. */
 function preloadTag(tag: Tag): void {
-  for (const file of [tagFile(tag), ...(imports[TAGS.indexOf(tag)] as number[]).map(chunkFile)]) preload(file)
+  ;[tagFile(tag), ...(imports[TAGS.indexOf(tag)] as number[]).map(chunkFile)].forEach(preload)
 }
 
 /** Fetches and runs a file once; one that has failed is tried again by the next touch, or the next tag (LIVE-9, DELIVERY-59). */
@@ -106,7 +106,7 @@ async function begin(element: HTMLElement, tag: Tag): Promise<unknown> {
   // A fragment is live until it is touched (LIVE-1), or plain HTML without the live layer. So is a mini cart, which has none (LIVE-21).
   const files = tag === CART_TAG ? [1, 0, 2, 3] : element.shadowRoot && [0]
   return files
-    ? Promise.all(files.map((index) => fetchCode<Layer>(chunkFile(index)))).then(
+    ? Promise.all(files.map(chunkFile).map(fetchCode<Layer>)).then(
         ([layer]) => (layer as Layer).startLive(element, { load, preload: preloadTag, urlOf }),
         (error) => fail(tag, error),
       )

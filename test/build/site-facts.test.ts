@@ -28,9 +28,9 @@ const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 /** By subject, what only its facts contain, and the files that carry them. The renderer carries all. */
 const CARRIED: [subject: keyof typeof facts, text: string, ...files: string[]][] = [
   ['LOCALE', 'HU:"hu-HU"', 'content-fragment', 'doctor', 'fragment-service', 'host', 'live'],
-  ['NAME', '"Suisse"', 'shell'],
-  ['SHOP_URL', 'https://fr.shop.ch.example/', 'shell'],
-  ['FOOTER', '"ppl packeta dpd"', 'footer'],
+  ['NAME', '"Suisse"', 'common'],
+  ['SHOP_URL', 'https://fr.shop.ch.example/', 'common'],
+  ['FOOTER', '"ppl packeta dpd"', 'shop-footer'],
   ['MONEY', '"HUF"', 'common'],
   ['TIME_ZONE', 'Europe/Bratislava', 'preview'],
   ['PRICES', 'showsBestPriceOfPromotions:!0', 'mini-cart'],

@@ -52,7 +52,6 @@ describe('the gallery', () => {
     const opens: [button: string, overlay: string][] = [
       ['.tooltip__trigger', '.tooltip__bubble:popover-open'],
       ['[aria-haspopup=dialog]', '.modal[open]'],
-      ['[aria-controls=flyout-overlay]', '#flyout-overlay'],
     ]
     for (const [button, overlay] of opens) {
       await shopper.click(inGallery(button))

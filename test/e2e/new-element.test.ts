@@ -142,7 +142,7 @@ describe('a new element (DELIVERY-10)', () => {
       outdir: join(folder, 'cdn'),
       splitting: true,
       write: false,
-      define: { ...defines, __SHOP_ELEMENTS_GRAPH__: JSON.stringify({ chunks: ['live'], imports: {} }) },
+      define: { ...defines, __SHOP_ELEMENTS_GRAPH__: JSON.stringify({ chunks: ['live'], imports: Array(6).fill([]) }) },
     })
     for (const { path, text } of outputFiles ?? []) code[`/cdn/${path.slice(join(folder, 'cdn/').length)}`] = text
   })

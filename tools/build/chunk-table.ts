@@ -24,8 +24,8 @@ export const CHUNKS: Readonly<Record<string, Chunk>> = {
     ],
   },
   purify: { always: ['node_modules/dompurify/', 'src/api/promotion/purifier.late.ts'] },
-  // Code that several tags need, with ky for the calls of awake elements.
-  shell: { always: ['node_modules/ky/', 'src/api/ask-with-ky.ts', 'src/page/browser/native-request.ts'] },
+  // For the calls of awake elements.
+  ky: { always: ['node_modules/ky/', 'src/api/ask-with-ky.ts', 'src/page/browser/native-request.ts'] },
   // The schema library, and what all schemas of answers use. Not every page view has to read them.
   answers: {
     always: ['node_modules/valibot/', 'src/api/answer-schema.ts', 'src/api/notes-schema.ts'],
@@ -68,9 +68,16 @@ export const CHUNKS: Readonly<Record<string, Chunk>> = {
       'src/state/footer/load-content.late.ts',
     ],
   },
-  // Small, and rare: what legal links and legal texts open.
-  'legal-panel': { late: ['src/live/footer/legal-links.late.ts', 'src/live/promotion/legal-panel.late.ts'] },
-  fields: { late: ['src/live/newsletter/newsletter.late.ts'] },
+  // Small, and rare: what legal links, legal texts and the list of countries open.
+  opened: {
+    late: [
+      'src/live/footer/countries.late.ts',
+      'src/live/footer/legal-links.late.ts',
+      'src/live/promotion/legal-panel.late.ts',
+    ],
+  },
+  // The form and its box in a footer.
+  fields: { late: ['src/live/newsletter/newsletter.late.ts', 'src/live/footer/newsletter-box.late.ts'] },
   // Code that few shoppers' assistants or links ask for.
   proposals: { late: ['src/live/header/rare-attributes.late.ts', 'src/live/proposals/agent-tools.late.ts'] },
   'proposal-calls': {

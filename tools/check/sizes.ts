@@ -24,7 +24,7 @@ export const BUDGET = {
   untouchedBuilt: { bytes: 28_950, files: 5 },
   bare: { bytes: 45_000, files: 12 },
   firstCart: { bytes: 34_000, files: 5 },
-  pageCart: { bytes: 45_000, files: 5 },
+  pageCart: { bytes: 27_000, files: 5 },
   firstAccount: { bytes: 23_000, files: 4 },
   tools: { bytes: 2000, files: 1 },
   used: { bytes: 186_000, files: 22 },

@@ -71,6 +71,5 @@ export const GALLERY_SCENE: Scene = {
     ...sections,
     overlay('tooltip', '.tooltip__trigger', '.tooltip__bubble:popover-open'),
     overlay('modal', '[aria-haspopup=dialog]', '.modal[open]'),
-    overlay('flyout', '[aria-controls=flyout-overlay]', '#flyout-overlay'),
   ],
 }

@@ -9,11 +9,13 @@ import type { CommonProps } from '../../page/configuration/tables/common.ts'
 import { MINICART_ATTRIBUTES, type MiniCartProps } from '../../page/configuration/tables/shop-minicart.ts'
 import { reportReady } from '../../page/events/ready.ts'
 import { type SayText, textsOnce } from '../../page/feature-texts.ts'
+import { loadChanges } from '../../state/cart/cart-connection.ts'
 import { isChangingAtom } from '../../state/cart/cart-panel.ts'
 import { cartViewAtom } from '../../state/cart/cart-view.ts'
 import { isMetered } from '../fetch-ahead.ts'
 import { holdTouch, holdTouches } from '../hold-touches.ts'
 import { type Behaviour, LiveElement, type LiveTag, liveElementOf, type TagLoader } from '../live-element.ts'
+import { deletion } from './deletion.ts'
 import { BEHAVIOURS } from './mini-cart.ts'
 import { writePanel } from './write-panel.ts'
 
@@ -111,17 +113,21 @@ export function startMiniCart(host: HTMLElement, loader: TagLoader, language: La
   }
 }
 
-/** Changes of the cart wait for React. Returns the cleanup. */
-const holdUse = (element: MiniCart): (() => void) =>
-  on(
+/** A deletion shows at once, all else that changes the cart waits for React. Returns the cleanup. */
+const holdUse = (element: MiniCart): (() => void) => {
+  const deleteItem = deletion(element)
+  return on(
     element.root,
     'click',
     (event) => {
       const node = event.target instanceof Element && event.target.closest<HTMLElement>('[data-control]')
-      if (node && element.phase !== 'awake') holdTouch(element as never, event, { node, feature: undefined })
+      if (!node || element.phase === 'awake') return
+      if (node.matches('.tile__delete')) void deleteItem(node)
+      else holdTouch(element as never, event, { node, feature: undefined })
     },
     { capture: true },
   )
+}
 
 /** React renders it anew. */
 function unwrite({ container }: MiniCart): undefined {
@@ -143,7 +149,11 @@ function fetchReactAhead({ store }: MiniCart, fetch: () => void): () => void {
   let cancel: (() => void) | undefined
   const update = () => {
     if (cancel || store.get(cartViewAtom).status === 'loading' || isMetered()) return
-    cancel = whenIdle(fetch)
+    cancel = whenIdle(() => {
+      fetch()
+      // A deletion needs nothing else; without it the shopper tries again.
+      loadChanges().catch(() => {})
+    })
   }
   update()
   return joinCleanups(store.sub(cartViewAtom, update), () => cancel?.())

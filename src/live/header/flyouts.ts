@@ -20,8 +20,17 @@ import { whenFetched } from '../when-fetched.ts'
 
 type Header = LiveElement<HeaderProps>
 
-/** Code that fills flyouts. Once it is there they open with their content. */
-export const loadContent = loadOnce(() => import('./flyout.late.tsx'))
+/**
+ * Code that fills flyouts. Once it is there they open with their content. What it imports is asked for beside it, or that would take a round
+ * trip more.
+ */
+export const loadContent = loadOnce(() =>
+  Promise.all([
+    import('./flyout.late.tsx'),
+    import('../../page/feature-texts.ts'),
+    import('../../shop/promotion/colour.ts'),
+  ]).then(([code]) => code),
+)
 
 const frameOf = ({ root }: Header, flyout: FlyoutName) =>
   root.querySelector<HTMLElement>(`[data-flyout=${CSS.escape(flyout)}]`)

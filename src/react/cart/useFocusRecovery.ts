@@ -1,6 +1,5 @@
 import { type FocusEvent, type RefObject, useEffect, useMemo, useRef } from 'react'
-
-const FOCUS_TARGETS = '.deleted-tile__undo, .tile__delete'
+import { focusNear, focusPanel, rowsIn } from '../../live/cart/focus-near.ts'
 
 /**
  * Restores focus that a change of the panel has removed, e.g. with the delete button that the shopper pressed: to the same
@@ -17,16 +16,12 @@ export function useFocusRecovery(panel: RefObject<HTMLElement | null>, view: obj
   useEffect(() => {
     const element = panel.current
     if (!element || !hasFocus.current) return
-    const rows = [...element.querySelectorAll<HTMLElement>('[data-row]')]
-    const index = rows.findIndex(({ dataset }) => dataset.row === rowKey.current)
+    const index = rowsIn(element).findIndex(({ dataset }) => dataset.row === rowKey.current)
     if (index >= 0) rowIndex.current = index
     const { activeElement } = element.getRootNode() as ShadowRoot | Document
     if (activeElement && element.contains(activeElement)) return
-    const following = rows.slice(rowIndex.current)
-    const preceding = rows.slice(0, rowIndex.current).reverse()
-    const target = rowKey.current === undefined ? undefined : firstTargetIn([...following, ...preceding])
-    if (target) target.focus()
-    else element.focus({ preventScroll: true })
+    if (rowKey.current === undefined) focusPanel(element)
+    else focusNear(element, rowIndex.current)
   }, [panel, view])
   return useMemo(
     () => ({
@@ -41,12 +36,4 @@ export function useFocusRecovery(panel: RefObject<HTMLElement | null>, view: obj
     }),
     [],
   )
-}
-
-function firstTargetIn(rows: readonly HTMLElement[]): HTMLElement | undefined {
-  for (const row of rows) {
-    const target = row.querySelector<HTMLElement>(FOCUS_TARGETS)
-    if (target) return target
-  }
-  return undefined
 }

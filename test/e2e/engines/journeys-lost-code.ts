@@ -56,7 +56,11 @@ const FEATURES: Record<string, Feature> = {
     files: { 'mini-cart': WAYS, common: ['cut'] },
     use: opens('cart', 'shop-header >>> shop-minicart >>> .minicart'),
   },
-  'the header': { path: '/?site=DE', files: { 'shop-header': ['policy'], ky: ['404'] }, use: isAwake('shop-header') },
+  'the header': {
+    path: '/?site=DE',
+    files: { 'shop-header': ['policy'], shell: ['404'] },
+    use: isAwake('shop-header'),
+  },
   'the footer': { path: '/?site=DE', files: { 'shop-footer': ['404'] }, use: isAwake('shop-footer') },
   'the newsletter form': {
     path: '/subscribenewsletter?site=DE',

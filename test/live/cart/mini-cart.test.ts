@@ -57,8 +57,8 @@ describe('a mini cart before React', () => {
     await page.see('link', 'Weiter einkaufen')
   })
 
-  it('carries out a deletion that was tapped before React was there, once (LIVE-7)', async () => {
-    const { element, loader } = await showLiveCart(three)
+  it('shows a deletion at once and sends it once, before React is there, which goes on with it (LIVE-22, MINICART-45)', async () => {
+    const { element, loader, panel } = await showLiveCart(three)
     const { load } = loader
     let come = () => {}
     loader.load = async (tag) => {
@@ -66,19 +66,33 @@ describe('a mini cart before React', () => {
       return load(tag)
     }
     const button = page.get('button', deleting('Article B'))
+    button.focus()
     button.click()
     button.click()
-    expect([element.phase, button.getAttribute('aria-busy'), changes()]).to.deep.equal(['waking', 'true', []])
-    come()
-    await page.see('button', undoing('Article B'))
-    expect(rows()[1]).to.equal('Article B | Gelöscht | Rückgängig machen')
+    expect(button.getAttribute('aria-busy')).to.equal('true')
+    const undo = await page.see('button', undoing('Article B'))
+    expect([element.phase, page.focused(), rows()[1]]).to.deep.equal([
+      'waking',
+      undo,
+      'Article B | Gelöscht | Rückgängig machen',
+    ])
+    expect(page.get('status').textContent).to.equal('Aus dem Warenkorb gelöscht: Article B')
     await page.until(() => changes().length > 0)
-    await page.rendered()
-    expect(changes()).to.deep.equal([{ setArticle: { productId: 'B', tcm: 'tcm-B', quantity: 0 } }])
+    const written = panel()
+    come()
+    await page.until(() => element.phase === 'awake')
+    expect([panel(), page.focused(), page.get('button', undoing('Article B'))]).to.deep.equal([written, undo, undo])
+    undo.click()
+    await page.see('button', deleting('Article B'))
+    await page.until(() => changes().length > 1)
+    expect(changes()).to.deep.equal([
+      { setArticle: { productId: 'B', tcm: 'tcm-B', quantity: 0 } },
+      { setArticle: { productId: 'B', tcm: 'tcm-B', quantity: 1 } },
+    ])
   })
 
-  it('deletes what was tapped, though the service has put another item in its place meanwhile (LIVE-7)', async () => {
-    const { loader, server } = await showLiveCart(three)
+  it('carries out what was tapped before React was there, once (LIVE-7)', async () => {
+    const { element, loader } = await showLiveCart(three)
     const { load } = loader
     let come = () => {}
     loader.load = async (tag) => {
@@ -86,10 +100,22 @@ describe('a mini cart before React', () => {
       return load(tag)
     }
     page.get('button', deleting('Article B')).click()
+    const undo = await page.see('button', undoing('Article B'))
+    undo.click()
+    undo.click()
+    expect([element.phase, undo.getAttribute('aria-busy')]).to.deep.equal(['waking', 'true'])
+    come()
+    await page.see('button', deleting('Article B'))
+    await page.until(() => changes().length > 1)
+    await page.rendered()
+    expect(changes().length).to.equal(2)
+  })
+
+  it('deletes what was tapped, though the service has put another item in its place meanwhile (LIVE-22)', async () => {
+    const { server } = await showLiveCart(three)
+    page.get('button', deleting('Article B')).click()
     server.cart = cartOf(article('N'), article('A'), article('C'), article('B'))
     page.dispatch('cartTriggerUpdate')
-    await page.see('button', deleting('Article N'))
-    come()
     await page.until(() => changes().length > 0)
     expect(changes()).to.deep.equal([{ setArticle: { productId: 'B', tcm: 'tcm-B', quantity: 0 } }])
   })
@@ -126,15 +152,17 @@ describe('a mini cart before React', () => {
     await page.until(() => rows()[0] === 'Article C | 1 Stück | 5,00')
   })
 
-  it('goes on to the cart’s page when the code can’t be loaded (LIVE-18, LIVE-9)', async () => {
+  it('deletes without React’s code too, and goes on to the cart’s page for what needs it (LIVE-18, LIVE-22, LIVE-9)', async () => {
     const { loader, element } = await showLiveCart(three, { 'cart-url': '#cart' })
     loader.load = async () => false
     page.get('button', deleting('Article B')).click()
+    const undo = await page.see('button', undoing('Article B'))
+    await page.until(() => changes().length > 0)
+    undo.click()
     await page.until(() => location.hash === '#cart')
     history.replaceState(null, '', location.pathname + location.search)
-    expect(element.phase).to.equal('asleep')
-    expect(page.get('button', deleting('Article B')).hasAttribute('aria-busy')).to.equal(false)
-    page.get('button', deleting('Article B')).focus()
+    expect([element.phase, undo.hasAttribute('aria-busy')]).to.deep.equal(['asleep', false])
+    undo.focus()
   })
 
   it('follows its attributes, and has React speak another language (LIVE-18)', async () => {
@@ -161,7 +189,7 @@ describe('a mini cart before React', () => {
     page.logs(/ITEM_LIMIT/)
     page.get('button', deleting('Article B')).click()
     await page.see('alert')
-    expect(element.phase).to.equal('awake')
+    await page.until(() => element.phase === 'awake')
     expect(page.calls(CHANGE).length).to.equal(1)
   })
 

@@ -35,7 +35,7 @@ export const THEMES = {
     sections: {
       scout: {
         headline: 'Scout',
-        themeworlds: [{ url: '/themeworlds/a', title: 'Ahead', shopCard: true, imgUrl: '/a.png' }],
+        themeworlds: [{ url: '/themeworlds/a', title: 'Ahead', shopCard: true, imgUrl: '/test/live/search/logo.svg' }],
       },
       new: { headline: 'New', themeworlds: [{ url: '/themeworlds/b', title: 'Bright', badges: ['New', 'Sale'] }] },
       more: { themeworlds: [{ url: '/themeworlds/c', title: 'Calm', availability: 'SOLDOUT' }] },

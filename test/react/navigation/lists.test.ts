@@ -151,7 +151,7 @@ describe('flyouts of the main navigation', () => {
       .all('listitem')
       .map((item) => item.querySelector('a > span') as HTMLElement)
     expect(pictures.map((picture) => picture.querySelector('img')?.getAttribute('src'))).to.deep.equal([
-      '/a.png',
+      '/test/live/search/logo.svg',
       undefined,
       undefined,
       undefined,
