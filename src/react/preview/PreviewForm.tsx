@@ -20,6 +20,7 @@ const OUTCOMES = {
   loading: ['info', 'Loading...'],
   success: ['success', 'Settings applied successfully.'],
   failed: ['error', 'Applying settings failed.'],
+  'group-missing': ['error', 'Please also select an A/B test group!'],
 } as const
 
 const toOptions = (choices: readonly { name: string }[]) => choices.map(({ name }) => ({ value: name, label: name }))
@@ -84,13 +85,8 @@ export function PreviewForm({ site, children }: PreviewFormProps) {
         error={outcome === 'group-missing' ? 'Required' : undefined}
         onChange={(event) => form.setGroup(event.target.value)}
       />
-      {outcome === 'group-missing' && (
-        <Notification variant="footnotesize" state="error">
-          Please also select an A/B test group!
-        </Notification>
-      )}
       <div className="preview-form__outcome">
-        {outcome !== 'none' && outcome !== 'group-missing' && (
+        {outcome !== 'none' && (
           <Notification variant="footnotesize" state={OUTCOMES[outcome][0]}>
             {OUTCOMES[outcome][1]}
           </Notification>

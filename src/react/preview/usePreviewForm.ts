@@ -52,12 +52,16 @@ export function usePreviewForm(site: Site) {
   const chosenTest = tests.find(({ name }) => name === fields.test)
   const isWithoutGroups = abTests.status === 'found' && chosenTest?.groups.length === 0
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isApplying) return
     const group = chosenTest?.groups.find(({ name }) => name === fields.group)?.name
     // A test has no preview without a group (PREVIEW-27, PREVIEW-35).
-    if (chosenTest && !group && !isWithoutGroups) return setOutcome('group-missing')
+    if (chosenTest && !group && !isWithoutGroups) {
+      const field = event.currentTarget.elements.namedItem('abTestGroup') as HTMLElement
+      field.focus()
+      return setOutcome('group-missing')
+    }
     const signal = latest.start()
     const settle = (result: Outcome) => signal.aborted || setOutcome(result)
     setOutcome('loading')

@@ -29,7 +29,8 @@ describe('what keeps the shopper from the checkout', () => {
   it('unfolds the names of more than three, and each leads to its row (MINICART-69)', async () => {
     const articles = ['B', 'C', 'D', 'E'].map(soldOut)
     await showCart(filled({ articles, defectiveArticles: [article('X')] }))
-    const fold = (await notice()).querySelector('summary') as HTMLElement
+    // Its code comes late.
+    const fold = await page.until(() => page.select('.blockers summary'))
     const name = () => page.select<HTMLElement>('.blockers__group > button:last-child')
     expect(fold.textContent).to.equal('Ausverkauft: 4 Artikel')
     expect([name().textContent, name().checkVisibility({ contentVisibilityAuto: true })]).to.deep.equal([

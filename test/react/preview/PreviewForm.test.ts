@@ -138,8 +138,12 @@ describe('the settings of a preview', () => {
     await openWithTests(NOTHING_PREVIEWED)
     set('A/B test', 'Teaser')
     await page.until(() => !group().disabled)
+    const top = () => page.get('button', 'Apply settings').getBoundingClientRect().top
+    const before = top()
     await apply()
     await page.says('Please also select an A/B test group!')
+    expect(top()).to.be.closeTo(before, 1)
+    expect(page.focused()).to.equal(group())
     // Below the group, above the button (PREVIEW-38).
     const [message] = page.all('alert').map((alert) => alert.getBoundingClientRect())
     expect(message?.top).to.be.above(group().getBoundingClientRect().bottom)
@@ -147,6 +151,16 @@ describe('the settings of a preview', () => {
     expect(group().ariaInvalid).to.equal('true')
     await page.says('Required')
     expect(applied()).to.deep.equal([])
+  })
+
+  it('have their button in sight in a low window too (PREVIEW-38)', async () => {
+    await page.size(320, 568)
+    await openWithTests(NOTHING_PREVIEWED)
+    const button = page.get('button', 'Apply settings')
+    await page.until(() => button.getBoundingClientRect().bottom <= 568)
+    const { x, y, width, height } = button.getBoundingClientRect()
+    const root = button.getRootNode() as ShadowRoot
+    expect(root.elementFromPoint(x + width / 2, y + height / 2)?.closest('button')).to.equal(button)
   })
 
   it('are not applied with a test whose date has changed, while its tests are loading (PREVIEW-27)', async () => {
