@@ -85,16 +85,18 @@ export function PreviewForm({ site, children }: PreviewFormProps) {
         error={outcome === 'group-missing' ? 'Required' : undefined}
         onChange={(event) => form.setGroup(event.target.value)}
       />
-      <div className="preview-form__outcome">
-        {outcome !== 'none' && (
-          <Notification variant="footnotesize" state={OUTCOMES[outcome][0]}>
-            {OUTCOMES[outcome][1]}
-          </Notification>
-        )}
+      <div className="preview-form__foot">
+        <div className="preview-form__outcome">
+          {outcome !== 'none' && (
+            <Notification variant="footnotesize" state={OUTCOMES[outcome][0]}>
+              {OUTCOMES[outcome][1]}
+            </Notification>
+          )}
+        </div>
+        <Button type="submit" isLoading={form.isApplying} loadingLabel="Loading...">
+          Apply settings
+        </Button>
       </div>
-      <Button type="submit" isLoading={form.isApplying} loadingLabel="Loading...">
-        Apply settings
-      </Button>
       {children}
     </form>
   )
